@@ -1,6 +1,6 @@
 import { createTossGateway } from '../adapters/payments/toss.ts';
 import { readConfig } from '../config.ts';
-import { compareLots } from '../modules/credits/compare-lots.ts';
+import { compareLotsWithLedger } from '../modules/credits/compare-lots.ts';
 import { compareOrders, type WrongOrder } from '../modules/payments/compare-orders.ts';
 import { readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
@@ -14,7 +14,7 @@ export async function runCheckMoneyCommand(given: string[]): Promise<CommandResu
   const { toss } = readConfig(process.env);
   const installation = await openInstallation();
   try {
-    const { lots, entries, wrong } = await compareLots(installation.database);
+    const { lots, entries, wrong } = await compareLotsWithLedger(installation.database);
     const paid = toss ? await compareOrders(installation.database, createTossGateway(toss)) : { orders: 0, wrong: [] };
     const isRight = wrong.length === 0 && paid.wrong.length === 0;
     return {

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { toCostedReceiver } from '../batches/hold-credits-for-batch.ts';
-import { listNeeds } from '../credits/needs.ts';
+import { listCreditNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';
 import { buildSingleContractParts } from '../batches/single-contract-parts.ts';
@@ -88,7 +88,7 @@ async function insertContract(
   const adapted = adaptToVisitor(sheet, slotUuid, link, visitor);
   const common = await readCommonParts(transaction, adapted, { templateUuid, settings, directUrlUuid });
   const contractId = uuidv7();
-  const needs = listNeeds(adapted.content.slots.map(toCostedReceiver));
+  const needs = listCreditNeeds(adapted.content.slots.map(toCostedReceiver));
   const { organizationUuid } = common.organization;
   await deps.credits.hold(
     transaction,

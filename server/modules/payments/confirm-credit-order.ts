@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { readOrderOutcome, waitWithTimeout } from './order-outcome.ts';
+import { readOrderOutcome, waitForOrder } from './order-outcome.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { requireOrderParts, type PaymentReactions } from './payment-parts.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
@@ -13,7 +13,7 @@ export const createConfirmCreditOrder =
     const parts = requireOrderParts(deps, later);
     requireOwnOrganization(caller, body.organizationUuid);
     const { orderId } = body;
-    const outcome = await waitWithTimeout(deps, orderId, confirmOrder(parts, body));
+    const outcome = await waitForOrder(deps, orderId, confirmOrder(parts, body));
     if (typeof outcome === 'string' && outcome !== 'LATE') throw new DomainError(outcome);
     return readOrderOutcome(deps, orderId);
   };

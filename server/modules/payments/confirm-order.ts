@@ -1,5 +1,5 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { incrementAttempts, findOrder, markRequested, type Order } from './orders.repository.ts';
+import { incrementAttempts, findOrder, markOrderRequested, type PaymentOrder } from './orders.repository.ts';
 import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
 
 export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
@@ -20,7 +20,7 @@ const CHARGED = {
   givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
 } as const;
 /** Returns how an order is paid: payments from the window are confirmed, and cards are charged. */
-const wayOf = ({ paymentMethodUuid }: Pick<Order, 'paymentMethodUuid'>) =>
+const wayOf = ({ paymentMethodUuid }: Pick<PaymentOrder, 'paymentMethodUuid'>) =>
   paymentMethodUuid === null ? CONFIRMED : CHARGED;
 /** How long the payment window stays open. */
 export const MAX_OPEN_MS = 30 * 60_000;
@@ -32,7 +32,7 @@ type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
  * Confirms an order when the buyer returns from the payment window. Returns a refusal if the provider wasn't called,
  * and otherwise the order's current state, which may still be ASKED.
  */
-export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | Order> {
+export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | PaymentOrder> {
   const { database, now } = parts;
   const { orderId, organizationUuid, paymentKey, amount } = asked;
   const order = await findOrder(database, orderId);
@@ -43,7 +43,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
     // Committed before the call, so that resolve-orders looks up the order whatever happens next.
-    if (await markRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
+    if (await markOrderRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
@@ -52,7 +52,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
  * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
  * every three attempts.
  */
-function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
+function keyFor(order: Pick<PaymentOrder, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);
   const key = `${wayOf(order).verb}-${orderId}`;

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '../../adapters/payments/port.ts';
 import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { issuePack } from '../credits/issue-credits.ts';
+import { issueCreditPack } from '../credits/issue-credits.ts';
 import type { Fulfilment } from './settle-order.ts';
 import { notifyPayers } from './notify-payers.ts';
 
@@ -25,7 +25,7 @@ export const createCreditFulfilment = (
   },
   async paid(transaction, { organizationUuid, orderId, orderName, credits, amount }, payment, at) {
     if (credits === null) throw new Error('An order of credits has none.');
-    await issuePack(transaction, { organizationUuid, orderId, credits, won: amount, at });
+    await issueCreditPack(transaction, { organizationUuid, orderId, credits, won: amount, at });
     await notifyPayers(deps, transaction, organizationUuid, (to) =>
       writeReceiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );

@@ -3,9 +3,9 @@ import { ERROR_DEFINITIONS, type ErrorCode } from '../../contract/domain-error.t
 import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
-import type { Failure, Order } from './orders.repository.ts';
+import type { OrderFailure, PaymentOrder } from './orders.repository.ts';
 
-const CODES: Record<Failure['kind'], ErrorCode> = {
+const CODES: Record<OrderFailure['kind'], ErrorCode> = {
   declined: 'CARD_DECLINED',
   replace: 'CARD_UNUSABLE',
   late: 'PAYMENT_EXPIRED',
@@ -13,9 +13,9 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
 };
 
 /** Returns the error code for the buyer of a failed order. */
-export const getFailureCode = (kind: Failure['kind']): ErrorCode => CODES[kind];
+export const getFailureCode = (kind: OrderFailure['kind']): ErrorCode => CODES[kind];
 
-type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;
+type State = Pick<PaymentOrder, 'state' | 'amount' | 'refundedAmount'>;
 
 export function describeState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
   if (state === 'ASKED') return 'CONFIRMING';
@@ -23,7 +23,7 @@ export function describeState({ state, amount, refundedAmount }: State): compone
   return refundedAmount === amount ? 'REFUNDED' : 'PART_REFUNDED';
 }
 
-export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
+export function describeFailure(kind: OrderFailure['kind'] | null): components['schemas']['PaymentFailure'] {
   const errorCode = kind && getFailureCode(kind);
   return errorCode && { errorCode, message: ERROR_DEFINITIONS[errorCode].message };
 }
@@ -31,7 +31,7 @@ export function describeFailure(kind: Failure['kind'] | null): components['schem
 export async function describeOrder(
   connection: Connection,
   plans: Plans,
-  order: Order,
+  order: PaymentOrder,
   at: Date,
 ): Promise<components['schemas']['PaymentOrder']> {
   const { orderId, organizationUuid, kind, amount, credits, servicePlanName, failureKind } = order;

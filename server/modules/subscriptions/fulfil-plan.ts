@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { bookPlanSale, endPlanPeriod, issuePeriod } from '../credits/issue-plan.ts';
+import { recordPlanSale, endPlanPeriod, issuePlanPeriod } from '../credits/issue-plan.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import type { Fulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
@@ -24,7 +24,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { organizationUuid, orderId, orderName, amount } = order;
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
       const { servicePlanName, periodStart, periodEnd } = paid;
-      await bookPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
+      await recordPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
       await notifyPayers(deps, transaction, organizationUuid, (to) =>
         writeReceiptMail({
           to,
@@ -41,7 +41,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
         return;
       }
       const period = { organizationUuid, orderId, servicePlanName, contracts };
-      await issuePeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
+      await issuePlanPeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
       const isGoingOn = purpose === 'RENEWAL' && running !== undefined;
       const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
       await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });

@@ -5,13 +5,13 @@ import { getPlanDisplayName, type OfferedPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { buildPlanOrderPrefix } from '../payments/order-id.ts';
-import { countOrders, insertPlanOrder, type Purpose } from '../payments/orders.repository.ts';
+import { countOrders, insertPlanOrder, type PlanOrderPurpose } from '../payments/orders.repository.ts';
 
 type Asked = {
   organizationUuid: string;
   plan: OfferedPlan;
   paymentMethodUuid: string;
-  purpose: Purpose;
+  purpose: PlanOrderPurpose;
   tryNumber: number | null;
   amount: number;
   periodStart: Date;

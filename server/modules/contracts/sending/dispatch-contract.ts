@@ -4,7 +4,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
-import { listNeeds } from '../../credits/needs.ts';
+import { listCreditNeeds } from '../../credits/needs.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 import { assignDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
@@ -43,7 +43,7 @@ export async function dispatchContract(
   });
   const { organization, ...from } = await findSenderDetails(transaction, contract);
   if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
-  const needs = listNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
+  const needs = listCreditNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
   await deps.credits.hold(transaction, contract.organizationUuid, needs);
   const documentNo = await assignDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;

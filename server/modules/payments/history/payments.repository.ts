@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import { toSeoulInstant } from '../../../../rules/dates.ts';
-import type { Failure, OrderState } from '../orders.repository.ts';
+import type { OrderFailure, OrderState } from '../orders.repository.ts';
 
 export type PaymentFilter = {
   servicePlanName?: 'FREE' | 'STANDARD' | 'CREDIT';
@@ -65,7 +65,7 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
     .select([
       sql<'PLAN' | 'CREDIT'>`o.kind`.as('kind'),
       sql<OrderState>`o.state`.as('state'),
-      sql<Failure['kind'] | null>`o.failure_kind`.as('failureKind'),
+      sql<OrderFailure['kind'] | null>`o.failure_kind`.as('failureKind'),
     ]);
 
 /** Finds a payment that succeeded, even if it was refunded later. */

@@ -3,7 +3,7 @@ import type { DB } from '../../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../../deps.ts';
 import { recordAlertCauses, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
 import { beginChains } from '../../../audit/contract-events.repository.ts';
-import { listNeeds } from '../../../credits/needs.ts';
+import { listCreditNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
 import { requireContract } from '../../core/contracts.repository.ts';
 import { addToMemberLists, findSeatsByEmail } from '../../core/entries.repository.ts';
@@ -58,7 +58,7 @@ export async function insertContracts(
   const made = built.map(({ contractId, receivers }, place) => ({
     rowUuid: contracts[place]?.rowUuid ?? contractId,
     contractId,
-    needs: listNeeds(receivers),
+    needs: listCreditNeeds(receivers),
   }));
   await deps.credits.assignRows(transaction, made, texts);
   for (const { contractId, isSealedAtOnce } of built) {
