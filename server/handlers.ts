@@ -25,9 +25,9 @@ import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
 import { createHelpHandlers } from './modules/help/help.handlers.ts';
 import { leaveGroups } from './modules/groups/group-members.repository.ts';
 import { createCardHandlers } from './modules/cards/cards.handlers.ts';
-import { createForgetCard } from './modules/cards/retire-card.ts';
+import { createRetireDeletedCard } from './modules/cards/retire-card.ts';
 import { createPlanFulfilment, type PlanDeps } from './modules/subscriptions/fulfil-plan.ts';
-import { createEndWithOrganization } from './modules/subscriptions/end-with-organization.ts';
+import { createEndSubscriptionOnClosing } from './modules/subscriptions/end-subscription-on-closing.ts';
 import { createSubscriptionHandlers } from './modules/subscriptions/subscriptions.handlers.ts';
 import { createRefillFulfilment } from './modules/refills/refill-fulfilment.ts';
 import { createSetCreditRefill } from './modules/refills/set-credit-refill.ts';
@@ -58,7 +58,7 @@ const createEndSeatUses =
 export const createPaymentReactions = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
   refill: createRefillFulfilment(deps),
-  forgetCard: createForgetCard(deps),
+  forgetCard: createRetireDeletedCard(deps),
 });
 
 /**
@@ -71,7 +71,7 @@ export const createHandlers = (
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndWithOrganization(deps)),
+  ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndSubscriptionOnClosing(deps)),
   ...createGroupHandlers(deps),
   ...createUserHandlers(deps, { onSeatEnded: createEndSeatUses(deps), forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),

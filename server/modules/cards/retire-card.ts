@@ -25,7 +25,7 @@ export async function retireCard(
  * Handles the provider's notice that a billing key was deleted. The notice isn't signed and there is no call for
  * checking a key, but it contains the key, which only the provider and we know.
  */
-export const createForgetCard =
+export const createRetireDeletedCard =
   (deps: Parts & Pick<Deps, 'database'>) =>
   (billingKeySha256: Buffer): Promise<void> =>
     deps.database.transaction().execute(async (transaction) => {

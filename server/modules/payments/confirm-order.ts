@@ -96,7 +96,7 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
 }
 
 /** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */
-export async function processNotice(
+export async function processWebhookNotice(
   parts: OrderParts,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
 ) {

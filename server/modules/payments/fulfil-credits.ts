@@ -2,11 +2,11 @@ import type { PaymentGateway } from '../../adapters/payments/port.ts';
 import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { issueCreditPack } from '../credits/issue-credits.ts';
-import type { Fulfilment } from './settle-order.ts';
+import type { OrderFulfilment } from './settle-order.ts';
 import { notifyPayers } from './notify-payers.ts';
 
 /** How an automatic purchase is charged to a card, and what happens if that fails. */
-export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
+export type RefillFulfilment = Pick<OrderFulfilment, 'ask' | 'failed'>;
 
 /**
  * Fulfils orders for packs, which are paid for in the provider's window or, if bought automatically, by card. The
@@ -16,7 +16,7 @@ export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,
   gateway: Pick<PaymentGateway, 'confirm'>,
   refill: RefillFulfilment,
-): Fulfilment => ({
+): OrderFulfilment => ({
   ask(order, idempotencyKey) {
     if (order.paymentMethodUuid !== null) return refill.ask(order, idempotencyKey);
     const { orderId, paymentKey, amount } = order;

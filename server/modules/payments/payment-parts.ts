@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderParts } from './confirm-order.ts';
 import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.ts';
-import type { Fulfilment } from './settle-order.ts';
+import type { OrderFulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
 /**
@@ -11,7 +11,7 @@ export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 
  * create them depend on this one.
  */
 export type PaymentReactions = {
-  plan: Fulfilment;
+  plan: OrderFulfilment;
   refill: RefillFulfilment;
   /** Called when the provider has deleted a card's key. */
   forgetCard: (billingKeySha256: Buffer) => Promise<void>;

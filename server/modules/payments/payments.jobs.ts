@@ -1,9 +1,9 @@
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { announceExpiringCredits } from './announce-expiring-credits.ts';
-import { processNotice } from './confirm-order.ts';
+import { processWebhookNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
 import { requireOrderParts, type PaymentReactions, type PaymentDeps } from './payment-parts.ts';
-import { findNotice } from './webhooks.repository.ts';
+import { findWebhookNotice } from './webhooks.repository.ts';
 
 export const PROCESS_PAYMENT_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
@@ -18,11 +18,11 @@ export function createPaymentJobs(deps: PaymentDeps, later: PaymentReactions): J
       while (!signal.aborted && (await announceExpiringCredits(deps)) > 0);
     }),
     defineJob(PROCESS_PAYMENT_NOTICE, async ({ key }) => {
-      const notice = await findNotice(deps.database, key);
+      const notice = await findWebhookNotice(deps.database, key);
       if (!notice) return;
       if (notice.eventType === 'BILLING_DELETED' && notice.billingKeySha256)
         await later.forgetCard(notice.billingKeySha256);
-      else await processNotice(parts, notice);
+      else await processWebhookNotice(parts, notice);
     }),
   ];
 }

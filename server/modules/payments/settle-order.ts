@@ -12,7 +12,7 @@ import {
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
 /** How orders of a kind are paid for, and what the buyer gets: credits, or a period of a plan. */
-export type Fulfilment = {
+export type OrderFulfilment = {
   ask: (order: PaymentOrder, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: PaymentOrder, payment: Payment, at: Date) => Promise<void>;
   failed: (transaction: Transaction<DB>, order: PaymentOrder, failure: OrderFailure, at: Date) => Promise<void>;
@@ -23,7 +23,7 @@ export type Fulfilment = {
 export type RaiseAlarm = (reason: string, orderId: string) => void;
 export type SettleParts = {
   database: Database;
-  fulfilments: Record<PaymentOrder['kind'], Fulfilment>;
+  fulfilments: Record<PaymentOrder['kind'], OrderFulfilment>;
   raiseAlarm: RaiseAlarm;
 };
 

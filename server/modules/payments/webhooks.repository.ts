@@ -22,7 +22,7 @@ export async function storeWebhookNotice(transaction: Transaction<DB>, notice: W
   return stored?.webhookUuid ?? null;
 }
 
-export const findNotice = (connection: Connection, webhookUuid: string) =>
+export const findWebhookNotice = (connection: Connection, webhookUuid: string) =>
   connection
     .selectFrom('paymentWebhooks')
     .select(['eventType', 'orderId', 'paymentKey', 'billingKeySha256'])

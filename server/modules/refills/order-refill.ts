@@ -3,7 +3,7 @@ import { findPrice } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
-import { lockPayments } from '../cards/lock-card.ts';
+import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { findRefill, allocateRefillNumber } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
 import { createRefillOrderId } from '../payments/order-id.ts';
@@ -29,7 +29,7 @@ export async function orderRefill(
   at: Date,
 ): Promise<string | null> {
   const { plans } = deps;
-  await lockPayments(transaction, organizationUuid);
+  await lockPaymentSettings(transaction, organizationUuid);
   const refill = await findRefill(transaction, organizationUuid);
   if (!refill?.on) return null;
   const { credits: balance } = await getUsage(transaction, plans, organizationUuid, at);

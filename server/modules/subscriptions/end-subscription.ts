@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
-import { markEnded, type Subscription } from './subscriptions.repository.ts';
+import { markSubscriptionEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
@@ -16,7 +16,7 @@ export async function endSubscription(
   { organizationUuid, servicePlanName }: Subscription,
   { cause, ...ending }: Ending,
 ) {
-  await markEnded(transaction, organizationUuid, ending);
+  await markSubscriptionEnded(transaction, organizationUuid, ending);
   await setOrganizationPlan(transaction, organizationUuid, 'FREE');
   const planName = getPlanDisplayName(servicePlanName);
   await notifyPayers(deps, transaction, organizationUuid, (to) =>

@@ -6,17 +6,17 @@ import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { recordPlanSale, endPlanPeriod, issuePlanPeriod } from '../credits/issue-plan.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
-import type { Fulfilment } from '../payments/settle-order.ts';
+import type { OrderFulfilment } from '../payments/settle-order.ts';
 import { notifyPayers } from '../payments/notify-payers.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
 import { getAnchorDay } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
-import { lockSubscription, markEnded, savePaidPeriod } from './subscriptions.repository.ts';
+import { lockSubscription, markSubscriptionEnded, recordPaidPeriod } from './subscriptions.repository.ts';
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
 /** Creates the fulfilment of plan orders, which charges a card for a period without the customer being present. */
-export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
+export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
   const { config, raiseAlarm } = deps;
   return {
     ask: (order, idempotencyKey) => chargeCard(deps, { ...order, ...requirePlanOrder(order) }, idempotencyKey),
@@ -44,7 +44,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       await issuePlanPeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
       const isGoingOn = purpose === 'RENEWAL' && running !== undefined;
       const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
-      await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
+      await recordPaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
       if (purpose === 'START') await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
       await setOrganizationPlan(transaction, organizationUuid, servicePlanName);
     },
@@ -68,7 +68,7 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const isRunning = running?.orderId === orderId;
       if (isRunning) {
         await endPlanPeriod(transaction, orderId, at);
-        await markEnded(transaction, organizationUuid, { at });
+        await markSubscriptionEnded(transaction, organizationUuid, { at });
         await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;

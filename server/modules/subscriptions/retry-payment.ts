@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
-import { lockPayments } from '../cards/lock-card.ts';
+import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
@@ -22,7 +22,7 @@ export const createRetryPayment =
     let isNew = false;
     const { orderId } = await database.transaction().execute((transaction) =>
       runOnce<{ orderId: string }>(transaction, act, async () => {
-        await lockPayments(transaction, organizationUuid);
+        await lockPaymentSettings(transaction, organizationUuid);
         const subscription = await findSubscription(transaction, organizationUuid);
         if (subscription?.status !== 'PAST_DUE') throw new DomainError('PLAN_CHANGED');
         const card = await findBillingCard(transaction, organizationUuid);

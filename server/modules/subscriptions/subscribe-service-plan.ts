@@ -10,10 +10,10 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
-import { offerPlan } from './offer-plan.ts';
+import { determinePlanOffer } from './offer-plan.ts';
 import { orderPlan } from './order-plan.ts';
 import { requirePlanParts } from './plan-parts.ts';
-import { findSubscription, markResumed } from './subscriptions.repository.ts';
+import { findSubscription, markSubscriptionResumed } from './subscriptions.repository.ts';
 
 export const createSubscribeServicePlan =
   (deps: Deps): OperationHandler<'subscribeServicePlan'> =>
@@ -48,10 +48,10 @@ export async function beginPlan(
 ): Promise<{ orderId: string; isNew: boolean }> {
   const card = await lockCard(transaction, organizationUuid, paymentMethodUuid);
   if (card.status !== 'ACTIVE') throw new DomainError('CARD_UNUSABLE');
-  const offer = offerPlan(sold, await findSubscription(transaction, organizationUuid), plan, at);
+  const offer = determinePlanOffer(sold, await findSubscription(transaction, organizationUuid), plan, at);
   if (offer.kind === 'ALREADY_ON') throw new DomainError('ALREADY_ON');
   if (offer.kind === 'RESUME') {
-    await markResumed(transaction, organizationUuid);
+    await markSubscriptionResumed(transaction, organizationUuid);
     await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
     return { orderId: offer.orderId, isNew: false };
   }

@@ -14,7 +14,7 @@ import {
   findSubscription,
   listDueSubscriptions,
   listUnannouncedRenewals,
-  markAnnounced,
+  markRenewalAnnounced,
 } from './subscriptions.repository.ts';
 
 const ADVANCE = 'advance-subscription';
@@ -47,7 +47,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
     }),
     defineJob(ANNOUNCE, ({ key: organizationUuid }) =>
       Promise.resolve(async (transaction) => {
-        if (!(await markAnnounced(transaction, organizationUuid))) return;
+        if (!(await markRenewalAnnounced(transaction, organizationUuid))) return;
         const running = await findSubscription(transaction, organizationUuid);
         if (!running) return;
         const { servicePlanName, periodEnd: dueAt } = running;

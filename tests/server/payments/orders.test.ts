@@ -6,7 +6,7 @@ import { confirmOrder, type Confirmation, type OrderParts } from '../../../serve
 import { createCreditOrderId } from '../../../server/modules/payments/order-id.ts';
 import { createOrderJobs } from '../../../server/modules/payments/orders.jobs.ts';
 import { findOrder, insertOrder } from '../../../server/modules/payments/orders.repository.ts';
-import { settleOrder, type Fulfilment } from '../../../server/modules/payments/settle-order.ts';
+import { settleOrder, type OrderFulfilment } from '../../../server/modules/payments/settle-order.ts';
 import { createGate } from '../../support/gate.ts';
 import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** Requests the payment like a credit order does, but only records what was paid. */
-const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
+const fulfilment = (gateway: Partial<PaymentGateway>): OrderFulfilment => ({
   ask: ({ orderId, paymentKey, amount }, key) =>
     ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),
   paid(_, { orderId, credits, amount }) {

@@ -69,7 +69,7 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
     ]);
 
 /** Finds a payment that succeeded, even if it was refunded later. */
-export const findPaidRow = (connection: Connection, organizationUuid: string, orderId: string) =>
+export const findPaidPaymentRow = (connection: Connection, organizationUuid: string, orderId: string) =>
   selectPayment(matching(connection, organizationUuid, {}))
     .where('o.orderId', '=', orderId)
     .where('o.state', '=', 'DONE')

@@ -26,7 +26,7 @@ export const releaseRefund = (transaction: Transaction<DB>, refund: Units, at: D
   moveUnits(transaction, refund, 'HELD', 'AVAILABLE', at);
 
 /** Records a finished refund: removes the units and reverses that part of the sale. */
-export async function bookRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
+export async function recordRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
   await moveUnits(transaction, refund, 'HELD', 'REFUNDED', at);
   const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
   // Calculated from the remaining amount, so that the VAT of all refunds adds up to exactly the VAT of the sale.

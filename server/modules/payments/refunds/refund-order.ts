@@ -2,7 +2,7 @@ import { PaymentFailure, type Payment } from '../../../adapters/payments/port.ts
 import type { OrderParts } from '../confirm-order.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { findRefundAmount, type RefundRefusal } from './refund-amount.ts';
-import { bookRefund, holdRefund, releaseRefund } from './refund-entries.ts';
+import { recordRefund, holdRefund, releaseRefund } from './refund-entries.ts';
 import {
   addRefunded,
   countRefunds,
@@ -95,7 +95,7 @@ const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, re
     const order = await lockOrder(transaction, orderId);
     if (order && (await endRefund(transaction, refund, { state: 'DONE' }, at))) {
       await addRefunded(transaction, orderId, won);
-      await bookRefund(transaction, refund, at);
+      await recordRefund(transaction, refund, at);
       await fulfilments[order.kind].refunded(transaction, order, won, at);
     }
     return { state: 'DONE', won, units };

@@ -2,20 +2,20 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { listCards } from '../cards/cards.repository.ts';
-import { lockPayments } from '../cards/lock-card.ts';
+import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { removeCards } from '../cards/remove-cards.ts';
-import { markEnded } from './subscriptions.repository.ts';
+import { markSubscriptionEnded } from './subscriptions.repository.ts';
 
 /**
  * Ends the plan and removes the cards of an organisation that is being closed. Throws if a charge is in progress,
  * because nobody could later tell what it was for.
  */
-export const createEndWithOrganization =
+export const createEndSubscriptionOnClosing =
   ({ now, payments }: Pick<Deps, 'now' | 'payments'>) =>
   async (transaction: Transaction<DB>, organizationUuid: string): Promise<void> => {
     if (!payments) return;
-    await lockPayments(transaction, organizationUuid);
-    await markEnded(transaction, organizationUuid, { at: now() });
+    await lockPaymentSettings(transaction, organizationUuid);
+    await markSubscriptionEnded(transaction, organizationUuid, { at: now() });
     const cards = await listCards(transaction, organizationUuid);
     await removeCards(
       transaction,
