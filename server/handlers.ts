@@ -38,7 +38,7 @@ import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { handOverTemplates } from './modules/templates/templates.repository.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createDirectUrlHandlers } from './modules/direct-urls/direct-urls.handlers.ts';
-import { handOverLinks } from './modules/direct-urls/hand-over-links.ts';
+import { transferMemberLinks } from './modules/direct-urls/transfer-member-links.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createTemplateFolderHandlers } from './modules/template-folders/template-folders.handlers.ts';
@@ -51,7 +51,7 @@ const createEndSeatUses =
     await revokeGrants(transaction, organizationMemberUuid, ending);
     await leaveGroups(transaction, organizationMemberUuid);
     await handOverTemplates(transaction, organizationMemberUuid);
-    await handOverLinks(deps, transaction, organizationMemberUuid);
+    await transferMemberLinks(deps, transaction, organizationMemberUuid);
   };
 
 /** Defines how plans, refills and cards react to payments. */

@@ -1,5 +1,5 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
-import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { writeContractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageRecipient } from './contract-words.ts';
@@ -62,7 +62,7 @@ export function writeContractEmailContent(
     paragraphs,
     facts: said.facts.map(([, term, value]) => [term, value]),
     ...(quote && { quote }),
-    ...(button !== null && { button: { label: button, href: LINK } }),
+    ...(button !== null && { button: { label: button, href: LINK_PLACEHOLDER } }),
   });
   return { ...frame, subject, preheader, blocks };
 }
@@ -80,7 +80,7 @@ export function writeContractText(phone: string, kind: ContractMessage, asked: C
   const body =
     (own && writeCustomText({ own, facts, to, words, said })) ??
     insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
-  const link = said.button === null ? [] : ['', LINK];
+  const link = said.button === null ? [] : ['', LINK_PLACEHOLDER];
   const text = [`[${EMAIL_TEXTS[language].brand}] ${body}`, ...link].join('\n');
   const alimtalk = writeContractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };

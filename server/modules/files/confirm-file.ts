@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { mayChange, requireReadyFile } from './file-rights.ts';
+import { mayChange, requireReadyFile } from './file-permissions.ts';
 import { describeFileFor } from './file-view.ts';
 import { confirmFile } from './file-processing.repository.ts';
 import { requireFileWithPages } from './require-file.ts';

@@ -1,7 +1,7 @@
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { mayRead } from './file-rights.ts';
+import { mayRead } from './file-permissions.ts';
 import { findFile, findFileWithPages } from './files.repository.ts';
 
 export type FileWithPages = NonNullable<Awaited<ReturnType<typeof findFileWithPages>>>;

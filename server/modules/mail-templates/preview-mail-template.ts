@@ -17,7 +17,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { findSenderDetails } from '../messages/letter-sender.ts';
-import { LINK, type TextMessage } from '../messages/outbox.ts';
+import { LINK_PLACEHOLDER, type TextMessage } from '../messages/outbox.ts';
 import { prefersAlimtalk } from '../messages/phone-messages.repository.ts';
 import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
 import { requireText } from './require-texts.ts';
@@ -38,7 +38,7 @@ export const createPreviewMailTemplate =
     const letter = writeContractEmailContent(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
     const forPhone = writeContractText(NOBODY.phone, kind, about);
-    const message = toCp949Text(forPhone.text.replaceAll(LINK, link));
+    const message = toCp949Text(forPhone.text.replaceAll(LINK_PLACEHOLDER, link));
     const bytes = countCp949Bytes(message);
     return {
       subject: writeSubject(letter),

@@ -3,7 +3,7 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { MailAttachment } from '../../adapters/mail/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { readUploadId } from '../files/pictures.ts';
+import { parseUploadId } from '../files/pictures.ts';
 import { findUpload } from '../files/uploads.repository.ts';
 import { LOGO } from './outbox.ts';
 
@@ -48,7 +48,7 @@ export async function attachLogo(
 }
 
 async function readLogo(database: Database, files: FileStore, publicUrl: string, { name, logoImgUrl }: Sender) {
-  const uploadUuid = logoImgUrl === null ? null : readUploadId(publicUrl, logoImgUrl);
+  const uploadUuid = logoImgUrl === null ? null : parseUploadId(publicUrl, logoImgUrl);
   const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
   const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
   return bytes ? { name: name ?? '', bytes } : null;

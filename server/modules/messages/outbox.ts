@@ -24,7 +24,7 @@ export const toTextLetter = ({ to, template, ...content }: TextMessage, addresse
 });
 
 /** A placeholder for the receiver's personal link, which is created on delivery. */
-export const LINK = '{{link}}';
+export const LINK_PLACEHOLDER = '{{link}}';
 
 /**
  * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { releaseUnreferencedFiles, type ContractFile } from '../contracts/core/contract-files.repository.ts';
 import { useFiles } from '../files/file-usage.repository.ts';
-import { FILE_COLUMNS, PAGES, toFile } from '../files/files.repository.ts';
+import { FILE_COLUMNS, SELECT_PAGES, toFile } from '../files/files.repository.ts';
 
 type Version = { versionUuid: string; organizationUuid: string };
 
@@ -15,7 +15,7 @@ export async function listVersionFiles(
   const rows = await connection
     .selectFrom('templateVersionFiles as part')
     .innerJoin('files', 'files.fileUuid', 'part.fileUuid')
-    .select([...FILE_COLUMNS, PAGES])
+    .select([...FILE_COLUMNS, SELECT_PAGES])
     .where('part.versionUuid', '=', versionUuid)
     .where('files.organizationUuid', '=', organizationUuid)
     .orderBy('part.position')

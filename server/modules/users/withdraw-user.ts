@@ -7,7 +7,7 @@ import { closeAccount, findAccount, lockAccount } from '../accounts/accounts.rep
 import { deletePasswordResets } from '../accounts/password-resets.repository.ts';
 import { deleteVerifiedIdentities } from '../accounts/phone-verifications.repository.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
-import { createPictures } from '../files/pictures.ts';
+import { createUploadedPictures } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 import { detachAccountFromInquiries } from '../support/detach-account-from-inquiries.ts';
@@ -29,7 +29,7 @@ export function createWithdrawUser(
 ): OperationHandler<'withdrawUser'> {
   const { database, now } = deps;
   const sessions = createSessions(deps);
-  const pictures = createPictures(deps);
+  const pictures = createUploadedPictures(deps);
 
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);

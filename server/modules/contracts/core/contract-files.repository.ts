@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
 import { releaseFiles, useFiles } from '../../files/file-usage.repository.ts';
-import { FILE_COLUMNS, PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
+import { FILE_COLUMNS, SELECT_PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
 
@@ -14,7 +14,7 @@ export async function listContractFiles(
   const rows = await connection
     .selectFrom('contractFiles')
     .innerJoin('files', 'files.fileUuid', 'contractFiles.fileUuid')
-    .select([...FILE_COLUMNS, PAGES, 'contractFiles.firstPage'])
+    .select([...FILE_COLUMNS, SELECT_PAGES, 'contractFiles.firstPage'])
     .where('contractFiles.contractId', '=', contractId)
     .where('files.organizationUuid', '=', organizationUuid)
     .orderBy('contractFiles.position')

@@ -5,7 +5,7 @@ import { describeValueProblem } from '../../../content/value-problems.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import { listPagesOf } from '../../files/file-pages.repository.ts';
+import { listFilePages } from '../../files/file-pages.repository.ts';
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
@@ -19,7 +19,7 @@ export async function requireFittingTexts(
   values: Readonly<Record<string, string | null>>,
 ) {
   const written = fields.filter((field) => isShortened(field) && values[field.fieldId]);
-  const pages = await listPagesOf(connection, [...new Set(written.map(({ fileId }) => fileId))]);
+  const pages = await listFilePages(connection, [...new Set(written.map(({ fileId }) => fileId))]);
   requireFittingValues(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 

@@ -11,7 +11,7 @@ import { findSuccessor, transferLinks } from './direct-urls.repository.ts';
  * already locked, so no visitor can start in the meantime. Contracts are locked before links, in the same order as when
  * a contract ends.
  */
-export async function handOverLinks(
+export async function transferMemberLinks(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,
   organizationMemberUuid: string,

@@ -1,12 +1,12 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
-import type { Terms } from './direct-url.types.ts';
+import type { DirectUrlTerms } from './direct-url.types.ts';
 
 const DOMAIN = /^(?=.{3,253}$)([\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** Normalises a link's settings. Throws if they contradict each other. */
-export function readTerms(terms: Terms): Terms {
+export function parseTerms(terms: DirectUrlTerms): DirectUrlTerms {
   const name = normalizeName(terms.name, MAX_PERSON_NAME_LENGTH);
   if (name === null)
     throw createValidationError('name', `링크 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
@@ -26,7 +26,12 @@ export function requireFutureEnd(endsAt: string | null | undefined, at: Date) {
   if (endsAt && new Date(endsAt) <= at) throw createValidationError('endsAt', '지금보다 뒤인 때를 골라주세요.');
 }
 
-const readSettings = ({ title, message, expiryDays, mailTemplate }: Terms['settings']): Terms['settings'] => ({
+const readSettings = ({
+  title,
+  message,
+  expiryDays,
+  mailTemplate,
+}: DirectUrlTerms['settings']): DirectUrlTerms['settings'] => ({
   ...(title !== undefined && { title: requireTitle(title) }),
   ...(message !== undefined && { message: requireMessage(message, 'settings.message') }),
   ...(expiryDays !== undefined && { expiryDays }),

@@ -3,14 +3,17 @@ import { extractPhoneDigits, isMobileNumber } from '../../../rules/phone-number.
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
-import type { Terms } from './direct-url.types.ts';
-import { createValidationError } from './read-terms.ts';
+import type { DirectUrlTerms } from './direct-url.types.ts';
+import { createValidationError } from './parse-terms.ts';
 import type { Visitor } from './visitor-sheet.ts';
 
 type Body = InputOf<'startDirectUrl'>['body'];
 
 /** Validates and normalises what a visitor entered, according to the link's settings. */
-export function readVisitor(body: Body, { contactBy, domains }: Pick<Terms, 'contactBy' | 'domains'>): Visitor {
+export function parseVisitor(
+  body: Body,
+  { contactBy, domains }: Pick<DirectUrlTerms, 'contactBy' | 'domains'>,
+): Visitor {
   const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
   if (name === null)
     throw createValidationError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);

@@ -68,7 +68,7 @@ export async function updateSeal(transaction: Transaction<DB>, sealId: string, c
 }
 
 /** Lists the active members who may use a seal. */
-export async function listSeats(transaction: Transaction<DB>, sealId: string) {
+export async function listSealSeats(transaction: Transaction<DB>, sealId: string) {
   const rows = await transaction
     .selectFrom('companySealUsers as g')
     .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'g.organizationMemberUuid')

@@ -12,7 +12,7 @@ const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', '
  * Rejects files whose first bytes already show that they can't be used, without starting a child process. Uses the
  * engine's messages, and ignores the name and the declared type.
  */
-export function rejectEarly(bytes: Buffer, purpose: FilePurpose) {
+export function rejectUnusableBytes(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');
   if (isPicture(bytes)) return;
   if (PICTURES_ONLY.has(purpose))
