@@ -7,12 +7,12 @@ export const mayUploadDocuments = ({ member }: MemberCaller) =>
 
 const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
-export const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
+export const mayReadFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_READ_ALL');
 /**
  * Returns whether the caller may change a file. Changing another member's upload requires permission to send contracts.
  */
-export const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
+export const mayChangeFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_SEND');
 
 export function requireReadyFile({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {

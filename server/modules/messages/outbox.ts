@@ -7,7 +7,7 @@ import type { Secrets } from '../../security/secrets.ts';
 import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import type { Credits, TextReason } from '../credits/credits.ts';
 
-export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
+export const toEmailMessage = ({ to, template, ...content }: Mail, addressee: Addressee): OutboxMessage => ({
   channel: 'MAIL',
   to,
   template,
@@ -15,7 +15,7 @@ export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addr
   addressee,
 });
 
-export const toTextLetter = ({ to, template, ...content }: TextMessage, addressee: Addressee): Letter => ({
+export const toPhoneMessage = ({ to, template, ...content }: TextMessage, addressee: Addressee): OutboxMessage => ({
   channel: 'SMS',
   to,
   template,
@@ -53,8 +53,8 @@ export type Mail = {
 };
 type Along = { lane?: Lane; causes?: readonly AlertCause[] };
 type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
-export type Letter = Row & { addressee: Addressee };
-export type SentLetter = Pick<Letter, 'channel'> &
+export type OutboxMessage = Row & { addressee: Addressee };
+export type EnqueuedMessage = Pick<OutboxMessage, 'channel'> &
   Pick<Addressee, 'contractId' | 'receiverUuid'> & { messageUuid: string };
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -89,7 +89,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
      * Inserts many messages and their delivery jobs in two statements. Messages about contracts that were sent
      * individually have priority.
      */
-    async enqueueMany(connection: Connection, letters: readonly Letter[]): Promise<SentLetter[]> {
+    async enqueueMany(connection: Connection, letters: readonly OutboxMessage[]): Promise<EnqueuedMessage[]> {
       if (letters.length === 0) return [];
       const rows = letters.map(({ channel, to, template, content, addressee }) => ({
         messageUuid: uuidv7(),

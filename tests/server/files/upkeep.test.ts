@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useFiles } from '../../../server/modules/files/file-usage.repository.ts';
+import { markFilesUsed } from '../../../server/modules/files/file-usage.repository.ts';
 import { createFile } from '../../../server/modules/files/files.repository.ts';
 import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
@@ -35,8 +35,8 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   for (const { pages } of [used, left]) await open(api, pages[0]?.imageUrl ?? null);
   expect(await pictures()).toHaveLength(4);
   const { organizationUuid } = person;
-  expect(await useFiles(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
-  expect(await useFiles(api.database, left.fileId, [left.fileId], api.deps.now())).toBe(0);
+  expect(await markFilesUsed(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
+  expect(await markFilesUsed(api.database, left.fileId, [left.fileId], api.deps.now())).toBe(0);
 
   await pass(1.01);
   expect([await status(refused.fileId), await has(refused.sha256)]).toEqual([404, false]);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
-import { releaseFiles, useFiles } from '../../files/file-usage.repository.ts';
+import { releaseFiles, markFilesUsed } from '../../files/file-usage.repository.ts';
 import { FILE_COLUMNS, SELECT_PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
@@ -53,7 +53,7 @@ export async function attachFiles(
   fileUuids: readonly string[],
   at: Date,
 ) {
-  if ((await useFiles(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
+  if ((await markFilesUsed(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
   await transaction
     .insertInto('contractFiles')
     .values(fileUuids.map((fileUuid, position) => ({ contractId, fileUuid, position })))

@@ -1,6 +1,6 @@
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { useFiles } from '../../files/file-usage.repository.ts';
+import { markFilesUsed } from '../../files/file-usage.repository.ts';
 import { listFiles } from '../../files/files.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
@@ -21,7 +21,7 @@ export async function markDraftImagesUsed(
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
   fileUuids: readonly string[],
 ) {
-  if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
+  if (fileUuids.length > 0) await markFilesUsed(connection, organizationUuid, fileUuids, movedAt);
 }
 
 /** Lists the sender's images and attachments that still exist and have been processed. Documents can't be used here. */

@@ -1,4 +1,4 @@
-import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbox.ts';
+import { toEmailMessage, toPhoneMessage, type OutboxMessage } from '../../../messages/outbox.ts';
 import { buildSentReceiverColumns } from '../../core/receiver-transitions.ts';
 import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
@@ -51,7 +51,11 @@ function toReceiver(contractId: string, seat: PreparedReceiver, position: number
 }
 
 /** Receivers whose turn it is come first, then viewers, as in a contract that is sent on its own. */
-function writeLetters(common: CommonParts, own: SingleContractParts, receivers: readonly ReceiverRow[]): Letter[] {
+function writeLetters(
+  common: CommonParts,
+  own: SingleContractParts,
+  receivers: readonly ReceiverRow[],
+): OutboxMessage[] {
   const { letterSender, ownWords, sentBy, message, settings } = common;
   const facts = {
     title: own.title,
@@ -71,8 +75,8 @@ function writeLetters(common: CommonParts, own: SingleContractParts, receivers: 
     const { contractId } = own;
     const addressee = { contractId, receiverUuid: receiver.receiverUuid, linkVersion: receiver.linkVersion };
     return [
-      ...mails.map((mail) => toMailLetter(mail, addressee)),
-      ...texts.map((text) => toTextLetter(text, addressee)),
+      ...mails.map((mail) => toEmailMessage(mail, addressee)),
+      ...texts.map((text) => toPhoneMessage(text, addressee)),
     ];
   });
 }
