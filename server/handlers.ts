@@ -35,7 +35,7 @@ import { createPaymentHandlers } from './modules/payments/payments.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
-import { handOverTemplates } from './modules/templates/templates.repository.ts';
+import { transferTemplates } from './modules/templates/templates.repository.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createDirectUrlHandlers } from './modules/direct-urls/direct-urls.handlers.ts';
 import { transferMemberLinks } from './modules/direct-urls/transfer-member-links.ts';
@@ -50,7 +50,7 @@ const createEndSeatUses =
   async (transaction, organizationMemberUuid, ending) => {
     await revokeGrants(transaction, organizationMemberUuid, ending);
     await leaveGroups(transaction, organizationMemberUuid);
-    await handOverTemplates(transaction, organizationMemberUuid);
+    await transferTemplates(transaction, organizationMemberUuid);
     await transferMemberLinks(deps, transaction, organizationMemberUuid);
   };
 

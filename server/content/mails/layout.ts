@@ -1,4 +1,4 @@
-import { LOGO } from '../../modules/messages/outbox.ts';
+import { LOGO_PLACEHOLDER } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { EMAIL_TEXTS } from './letter-languages.ts';
 import {
@@ -73,7 +73,7 @@ export function renderHtml(letter: EmailContent) {
 /** Renders the header. The sender's logo is inserted on delivery, and their name is always shown next to it. */
 const headHtml = ({ sender, language = 'ko' }: EmailContent) =>
   sender
-    ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
+    ? `${LOGO_PLACEHOLDER}${paragraph(sender.name, { weight: 700, margin: '0' })}`
     : paragraph(EMAIL_TEXTS[language].brand, { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
 
 const bodyHtml = ({ blocks, language = 'ko' }: EmailContent) =>

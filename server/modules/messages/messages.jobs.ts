@@ -10,7 +10,7 @@ import type { Credits } from '../credits/credits.ts';
 import { readStoredFile } from '../files/open-stored-file.ts';
 import { mintLinkUnlessRevoked, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
-import { returnUndelivered } from './return-undelivered.ts';
+import { returnUndeliveredCredits } from './return-undelivered-credits.ts';
 import { attachLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK_PLACEHOLDER, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
 
@@ -105,7 +105,7 @@ export function createMessageJobs({
           const message = await markFailure(transaction, key, error.message, final);
           if (!final || !message) return;
           await recordDelivery(transaction, message, error.message.slice(0, 300));
-          await returnUndelivered(transaction, credits, message);
+          await returnUndeliveredCredits(transaction, credits, message);
         },
       },
     ),

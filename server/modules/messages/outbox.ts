@@ -30,7 +30,7 @@ export const LINK_PLACEHOLDER = '{{link}}';
  * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it
  * can never contain this placeholder.
  */
-export const LOGO = '<!--logo-->';
+export const LOGO_PLACEHOLDER = '<!--logo-->';
 
 /** The receiver of a message about a contract, and the version of their links when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };

@@ -4,7 +4,7 @@ import { writeInquiryMail } from '../../content/mails/inquiry-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { addMessage, type InquiryRow } from './inquiries.repository.ts';
+import { addInquiryMessage, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
 import { createInquiryFiles } from './inquiry-files.ts';
 import { createInquiryLinks } from './inquiry-links.repository.ts';
@@ -25,7 +25,7 @@ export function createAddInquirerMessage(deps: Deps) {
     { message, tickets, uploader, at }: Message,
   ) => {
     const inquiryMessageUuid = uuidv7();
-    await addMessage(transaction, { inquiryMessageUuid, inquiryUuid, side: 'ASKER', message, createdAt: at });
+    await addInquiryMessage(transaction, { inquiryMessageUuid, inquiryUuid, side: 'ASKER', message, createdAt: at });
     await files.attach(transaction, tickets, uploader, { inquiryUuid, inquiryMessageUuid });
     const answerUrl = urls.forSupport(await links.issue(transaction, inquiryUuid, 'SUPPORT'));
     const { name, email, company, subject, pageUrl } = asked;

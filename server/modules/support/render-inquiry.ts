@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { formatSize } from '../../../rules/size-in-words.ts';
-import type { InquiryRow, listMessages } from './inquiries.repository.ts';
+import type { InquiryRow, listInquiryMessages } from './inquiries.repository.ts';
 import type { InquiryFileRow } from './inquiry-files.repository.ts';
 
-type Messages = Awaited<ReturnType<typeof listMessages>>;
+type Messages = Awaited<ReturnType<typeof listInquiryMessages>>;
 type Parts = {
   inquiry: InquiryRow;
   messages: Messages;

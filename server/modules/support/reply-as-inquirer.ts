@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
 import { findInquiry, lockInquiry, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
-import { describeInquiry, isWritable } from './inquiry-view.ts';
+import { describeInquiry, isInquiryOpen } from './inquiry-view.ts';
 
 type Written = { message: string; files?: readonly string[] };
 
@@ -22,7 +22,7 @@ export function createReplyAsInquirer(deps: Deps) {
       const inquiry = await lockInquiry(transaction, inquiryUuid);
       if (!inquiry || !mayWrite(inquiry)) throw new DomainError('NOT_FOUND');
       const at = now();
-      if (!isWritable(inquiry, at)) throw new DomainError('INQUIRY_OVER');
+      if (!isInquiryOpen(inquiry, at)) throw new DomainError('INQUIRY_OVER');
       const message = requireMessageText(typed);
       await addAskersMessage(transaction, inquiry, { message, tickets, uploader, at });
       const written = await findInquiry(transaction, inquiryUuid);

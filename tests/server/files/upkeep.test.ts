@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { markFilesUsed } from '../../../server/modules/files/file-usage.repository.ts';
 import { createFile } from '../../../server/modules/files/files.repository.ts';
 import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
-import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { removeExpiredData } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
@@ -21,7 +21,7 @@ const DAY = 24 * 3_600_000;
 const has = async (sha256: string | null) => (await api.deps.files.get(sha256 ?? '')) !== null;
 const pass = async (days: number) => {
   api.advance(days * DAY);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   person = await login(api, person.email);
 };
 const status = async (fileId: string) =>

@@ -8,7 +8,7 @@ type Message = { messageUuid: string; channel: 'MAIL' | 'SMS'; template: string;
  * Gives back the credit for a text message that didn't arrive, and the document's credit if no receiver could be
  * reached.
  */
-export async function returnUndelivered(
+export async function returnUndeliveredCredits(
   transaction: Transaction<DB>,
   credits: Pick<Credits, 'returnText' | 'returnDocument'>,
   { messageUuid, channel, template, contractId }: Message,

@@ -13,7 +13,7 @@ import type { TemplateContent, TemplateSlot } from './template.types.ts';
  * Reads the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
  * left out.
  */
-export async function readContentOfContract(
+export async function readContractAsTemplate(
   connection: Connection,
   contract: ContractRow,
 ): Promise<Partial<TemplateContent>> {

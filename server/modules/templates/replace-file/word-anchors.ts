@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
  */
 type Row = { text: string; ends: Point[] };
 /** Words near a field that show where it has moved. A witness can only confirm what other words show. */
-export type Anchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
+export type WordAnchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
 
 /** The maximum distance between a field and its words, in points. */
 const REACH = 60;
@@ -57,7 +57,7 @@ function appendWord(row: Row, { text, x, y, width }: Word) {
  * Finds the words close to a field, nearest first, each joined with the previous word on its line. Words inside, before
  * and above a field determine its position. Words after and below it are only witnesses.
  */
-export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): Anchor[] {
+export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): WordAnchor[] {
   return words
     .flatMap((word) => {
       const near = measureDistance(field, word);
