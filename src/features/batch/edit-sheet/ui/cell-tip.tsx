@@ -18,31 +18,31 @@ type CellTipProps = {
 export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
   const { problems, repairs, offer, twin } = note;
   return (
-    <div className={styles.tip} style={{ left, top }}>
+    <div className={styles.cellHint} style={{ left, top }}>
       <div id={id}>
         {problems.map(splitProblem).map(({ what, help }) => (
           <div key={what}>
-            <p className={styles.tipProblem}>
+            <p className={styles.cellHintProblem}>
               <CircleExclamationPoint />
               {what}
             </p>
-            {help !== '' && <p className={styles.tipHelp}>{help}</p>}
+            {help !== '' && <p className={styles.cellHintHelp}>{help}</p>}
           </div>
         ))}
         {twin !== null && (
-          <p className={styles.tipProblem}>
+          <p className={styles.cellHintProblem}>
             <CircleExclamationPoint />
             {twin}번 줄과 같은 분이에요.
           </p>
         )}
         {repairs.map((repair) => (
-          <p key={repair} className={styles.tipNote}>
+          <p key={repair} className={styles.cellHintNote}>
             {repair}.
           </p>
         ))}
       </div>
       {(offer !== null || twin !== null) && (
-        <div className={styles.tipActions}>
+        <div className={styles.cellHintActions}>
           {offer !== null && (
             <Button size="sm" icon={<Sparkles />} onClick={() => onTake(offer)}>
               {fillTextRule('{값:로} 바꾸기', new Map([['값', offer]]))}

@@ -55,8 +55,13 @@ export const fileName = style({
 globalStyle(`${fileName} > svg`, { width: 15, height: 15, flex: 'none' });
 globalStyle(`${fileName} > span`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Fills the empty grid area, so that the bar stays at the bottom. */
-export const nothing = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
-export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const emptyArea = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
+export const position = style({
+  ...text.labelSm,
+  minWidth: 44,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

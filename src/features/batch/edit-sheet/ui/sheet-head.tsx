@@ -14,7 +14,7 @@ type SheetHeadProps = {
 
 export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
   <div role="rowgroup" className={styles.head}>
-    <div role="row" aria-rowindex={1} className={styles.headRow}>
+    <div role="row" aria-rowindex={1} className={styles.headerRow}>
       <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.frozenHeader}`}>
         <Checkbox
           aria-label="보이는 줄 모두 고르기"
@@ -34,7 +34,7 @@ export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: Shee
               key={column.key}
               role="columnheader"
               aria-colindex={index + 3}
-              className={styles.headCell}
+              className={styles.headerCell}
               style={{ left: start, width: size }}
             >
               <span>
@@ -46,7 +46,7 @@ export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: Shee
                   </span>
                 )}
               </span>
-              <span className={styles.headTarget}>{getColumnTarget(column)}</span>
+              <span className={styles.headerTarget}>{getColumnTarget(column)}</span>
             </div>
           )
         );

@@ -39,7 +39,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
       return (
         <>
           <p className={styles.words}>보낼 때 적은 말이 들어가요. 적지 않으면 보이지 않아요.</p>
-          {problem && <p className={styles.wrong}>{problem}</p>}
+          {problem && <p className={styles.problem}>{problem}</p>}
         </>
       );
     case 'FACTS':
@@ -62,7 +62,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
               />
             ))}
           </div>
-          {problem && <p className={styles.wrong}>{problem}</p>}
+          {problem && <p className={styles.problem}>{problem}</p>}
         </>
       );
     case 'HEADING':

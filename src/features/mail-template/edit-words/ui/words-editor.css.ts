@@ -23,4 +23,4 @@ export const blockHead = style({ display: 'flex', alignItems: 'center', gap: 4, 
 export const blockName = style({ ...text.bodySm, flex: 1, minWidth: 0, fontWeight: 600 });
 export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });
 export const words = style({ ...text.bodySm, color: vars.text.secondary });
-export const wrong = style({ ...text.bodySm, color: vars.danger.text });
+export const problem = style({ ...text.bodySm, color: vars.danger.text });

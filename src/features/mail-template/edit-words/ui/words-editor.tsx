@@ -53,7 +53,7 @@ export function WordsEditor({ text, onChange }: WordsEditorProps) {
         ))}
       </ReorderList>
       {problems.has('blocks') && (
-        <p className={styles.wrong} role="alert">
+        <p className={styles.problem} role="alert">
           {problems.get('blocks')}
         </p>
       )}

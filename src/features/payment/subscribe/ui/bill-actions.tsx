@@ -29,7 +29,7 @@ export function BillActions(props: SubscribeViewProps) {
 
 function RefusedActs({ snapshot: { context }, addCard, onRetry }: SubscribeViewProps) {
   const reason = context.availability?.reason;
-  if (reason === 'NO_CARD') return <div className={styles.alone}>{addCard}</div>;
+  if (reason === 'NO_CARD') return <div className={styles.centredAction}>{addCard}</div>;
   if (reason === 'PAYMENT_RUNNING') {
     return (
       <Button size="lg" fullWidth onClick={onRetry}>

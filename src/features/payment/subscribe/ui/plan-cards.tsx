@@ -49,7 +49,7 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
         </span>
       </span>
       <span id={describedBy} className={styles.cardBody}>
-        <span className={styles.suits}>{SUITS[servicePlanName]}</span>
+        <span className={styles.audience}>{SUITS[servicePlanName]}</span>
         <span>한 달 문서 {formatCount(contractsPerMonth, '건')}</span>
         {isChosen && getStep(value) === 'checking' && <Spinner label="바꿀 수 있는지 확인하고 있어요" />}
         {reason !== null && <span className={styles.reason}>{reason}</span>}

@@ -57,7 +57,7 @@ export const cardBody = style({
   paddingLeft: 28,
   color: vars.text.secondary,
 });
-export const suits = style({ color: vars.text.tertiary });
+export const audience = style({ color: vars.text.tertiary });
 export const reason = style({ color: vars.text.primary, fontWeight: 600 });
 export const note = style({ ...text.caption, color: vars.text.tertiary });
 
@@ -81,15 +81,15 @@ export const total = style({
 });
 export const totalValue = style({ ...text.titleMd, margin: 0 });
 
-export const payBy = style({ display: 'grid', gap: space[3] });
-export const payByHead = style({
+export const cardChoice = style({ display: 'grid', gap: space[3] });
+export const cardChoiceHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
 });
 export const smallTitle = style({ ...text.labelMd });
-export const alone = style({ display: 'flex', justifyContent: 'center' });
+export const centredAction = style({ display: 'flex', justifyContent: 'center' });
 
 /** The bar with the total, above the tab bar. */
 export const bar = style({

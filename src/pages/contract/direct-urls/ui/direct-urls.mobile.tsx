@@ -72,7 +72,7 @@ const LinkCard = ({ link, onAct, onCopy, renderSwitch }: DirectUrlsProps & { lin
       <Button icon={<QrCode />} aria-label={`${link.name} QR 코드`} onClick={() => onAct('show', link)}>
         QR
       </Button>
-      <span className={styles.cardEnd}>
+      <span className={styles.cardMenu}>
         <LinkMenu link={link} onAct={(action) => onAct(action, link)} />
       </span>
     </div>

@@ -50,10 +50,10 @@ function TemplateCard({
         {previewUrl ? (
           <img className={styles.page({ view })} src={previewUrl} alt="" loading="lazy" decoding="async" />
         ) : (
-          <FileText className={styles.noPage} aria-hidden />
+          <FileText className={styles.missingPageIcon} aria-hidden />
         )}
         {view === 'cards' && (
-          <div className={styles.over}>
+          <div className={styles.hoverActions}>
             {actions.includes('send') && (
               <Button size="sm" variant="primary" icon={<Send />} onClick={() => onAct('send', template)}>
                 보내기

@@ -3,6 +3,6 @@ import { duration, ease, media, motion } from '@/shared/styles';
 
 export const stamp = style({ flex: 'none' });
 export const landing = style({
-  animation: `${motion.press} ${duration.stamp} ${ease.press} both`,
+  animation: `${motion.stampIn} ${duration.stamp} ${ease.press} both`,
   '@media': { [media.reducedMotion]: { animationName: motion.fadeIn } },
 });

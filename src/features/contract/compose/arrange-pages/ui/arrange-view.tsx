@@ -33,7 +33,7 @@ export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeVie
       onClose={onClose}
       renderFooter={(close) => (
         <>
-          <span className={styles.promise}>올린 파일은 그대로 남고, 정리한 파일을 새로 만들어요.</span>
+          <span className={styles.reassurance}>올린 파일은 그대로 남고, 정리한 파일을 새로 만들어요.</span>
           <Button size="lg" onClick={close}>
             취소
           </Button>

@@ -46,8 +46,8 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
           </span>
         </div>
         <div className={styles.caption}>
-          <span className={styles.place}>{place ?? '뺀 쪽'}</span>
-          {place !== page && <span className={styles.origin}>올린 파일 {page}쪽</span>}
+          <span className={styles.pageNumber}>{place ?? '뺀 쪽'}</span>
+          {place !== page && <span className={styles.originalPage}>올린 파일 {page}쪽</span>}
         </div>
         {isKept ? (
           <div className={styles.actions}>

@@ -45,7 +45,7 @@ export function EditorDesktop(props: EditorViewProps) {
           renderMarks={(page, scale) => <ThumbMarks page={page} scale={scale} fields={byPage.get(page.key) ?? NONE} />}
         />
       </div>
-      <div className={styles.desk}>
+      <div className={styles.canvas}>
         <Toolbar
           zoom={zoom}
           onZoom={onZoom}
@@ -80,7 +80,7 @@ export function EditorDesktop(props: EditorViewProps) {
         <section className={styles.section}>
           <h2 className={styles.heading}>누구의 칸인가요?</h2>
           <Parties />
-          <div className={styles.lead}>
+          <div className={styles.senderSection}>
             <GuidedFillButton />
           </div>
         </section>

@@ -123,7 +123,7 @@ export function EditorMobile(props: EditorViewProps) {
             onClick={() => actor.send({ type: 'redone' })}
           />
           {count > 0 && !armed ? (
-            <div className={styles.beside}>
+            <div className={styles.remainingSpace}>
               <GuidedFillButton />
             </div>
           ) : (

@@ -21,7 +21,7 @@ export function Palette({ zoom }: { zoom: number }) {
 
   const button = (kind: FieldKind) => {
     const press = (event: PointerEvent<HTMLButtonElement>) => {
-      if (event.button === 0) dragKindOntoPage(editor, event.nativeEvent, kind, zoom, styles.carried);
+      if (event.button === 0) dragKindOntoPage(editor, event.nativeEvent, kind, zoom, styles.draggedKind);
     };
     return (
       <button

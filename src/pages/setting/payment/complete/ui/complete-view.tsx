@@ -85,6 +85,6 @@ const Result = ({ icon, title, words, children }: ResultProps) => (
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{words}</p>
     </div>
-    <div className={styles.ways}>{children}</div>
+    <div className={styles.actions}>{children}</div>
   </div>
 );

@@ -57,7 +57,7 @@ function ManyFrame({ template, saving, actions, hasWays, isBare, children }: Fra
       {isBare ? (
         <>
           {hasWays && (
-            <div className={styles.ways}>
+            <div className={styles.sendOptions}>
               <SendWays template={template} current="many" />
             </div>
           )}
