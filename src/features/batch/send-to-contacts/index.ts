@@ -9,7 +9,7 @@ export {
   toggleGroup,
   type ChosenRecipients,
 } from './model/chosen';
-export { choiceStore, type BatchTerms, type Choice } from './model/kept-choice';
+export { batchDraftStore, type BatchTerms, type BatchDraft } from './model/batch-draft';
 export { findValueProblems, listSharedColumns } from './model/shared-values';
 export { findRequiredContact } from './model/typed-person';
 export { ChosenPeople } from './ui/chosen-people';

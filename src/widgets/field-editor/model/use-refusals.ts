@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ContractProblem, Field } from '@/entities/contract';
-import { needsServerCheck, type Refusal } from '@/entities/filling';
+import { needsServerCheck, type ValueRejection } from '@/entities/filling';
 
 const NOTHING: readonly ContractProblem[] = [];
 
 /** Converts a problem with a value to an error at its field, shown until the value changes. */
-const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): Refusal[] => {
+const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): ValueRejection[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
@@ -20,7 +20,7 @@ export const hasDoubtfulValue = (fields: readonly Field[]) =>
  * a saved version. Errors that the final check finds are kept, too.
  */
 export function useRefusals(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
-  const [kept, setKept] = useState<readonly Refusal[]>([]);
+  const [kept, setKept] = useState<readonly ValueRejection[]>([]);
   const refusals = useMemo(
     () => [
       ...kept,

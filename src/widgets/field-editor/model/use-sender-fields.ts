@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FillValues } from '#rules/fill-field.ts';
 import type { ContractProblem, SenderMark } from '@/entities/contract';
-import { NO_REFUSALS, addRefusals } from '@/entities/filling';
+import { NO_REJECTIONS, addRejections } from '@/entities/filling';
 import type { FieldEditing } from './use-field-editor';
 import { useRefusals } from './use-refusals';
 import { useSenderFiles } from './use-sender-files';
@@ -18,7 +18,7 @@ export function useSenderFields(
   const { refusals: said, keep } = useRefusals(fields, problems);
   const gone = useUnavailableMarks(fields);
   const refusals = useMemo(() => [...said, ...gone], [said, gone]);
-  const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
+  const refused = useMemo(() => addRejections(NO_REJECTIONS, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
   const judged = useSenderValidation(fields, pages, refused);

@@ -3,7 +3,7 @@ import { setCells, updateRowState, type CellRules } from './check-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
-export type RowsChange = {
+export type RowsChangeBody = {
   changes: { rowId: string; cells?: SheetCells; twinAccepted?: boolean; isLeftOut?: boolean }[];
   add: { rowId: string; position: number; cells: SheetCells }[];
   remove: string[];
@@ -64,8 +64,8 @@ export function takeNextRows(pending: PendingRows): { now: PendingRows; later: P
   return { now, later };
 }
 
-export function toRowsChange(slice: PendingRows): RowsChange {
-  const body: RowsChange = { changes: [], add: [], remove: [] };
+export function toRowsChange(slice: PendingRows): RowsChangeBody {
+  const body: RowsChangeBody = { changes: [], add: [], remove: [] };
   for (const [rowId, { added, isRemoved, cells = {}, isLeftOut, twinAccepted }] of slice) {
     if (isRemoved) body.remove.push(rowId);
     if (added !== undefined) body.add.push({ rowId, position: added, cells: withoutEmpty(cells) });

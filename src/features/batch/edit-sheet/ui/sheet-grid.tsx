@@ -6,7 +6,7 @@ import { getRange } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
 import { CellEditor } from './cell-editor';
-import { CellTip } from './cell-tip';
+import { CellHint } from './cell-hint';
 import * as styles from './grid.css';
 import { listRowsNear } from './rows-near';
 import { SheetHead } from './sheet-head';
@@ -176,7 +176,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
           />
         )}
         {current && note && typed === null && (
-          <CellTip
+          <CellHint
             id={tipId}
             note={note}
             left={box.left}

@@ -1,5 +1,5 @@
 import type { Mark } from '@/entities/mark';
-import type { FillFieldsInput, Refusal } from '@/entities/filling';
+import type { FillFieldsInput, ValueRejection } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { HandedOverState, StoredValues } from '../api/kept-values';
 import type { KnownMark, SendResult } from '../api/send-unsent';
@@ -89,8 +89,8 @@ export function mergeReloaded(context: SignDocumentContext, contract: SignContra
  */
 export function listCurrentRefusals(
   { filling, unsentIds }: SignDocumentContext,
-  refusals: readonly Refusal[],
-): Refusal[] {
+  refusals: readonly ValueRejection[],
+): ValueRejection[] {
   const values = filling?.getSnapshot().context.values ?? {};
   return refusals.flatMap((refusal) => {
     if (refusal.value !== '') return [refusal];

@@ -2,7 +2,7 @@ import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { ApiError, createRequestKey, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
-import { fillFieldsMachine, type Refusal } from '@/entities/filling';
+import { fillFieldsMachine, type ValueRejection } from '@/entities/filling';
 import {
   answerValueRequest,
   askQuestion,
@@ -59,7 +59,7 @@ const hasSendable = (context: SignDocumentContext) =>
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
 /** Returns the fields that the server rejected on finishing, with their current values. */
-const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
+const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): ValueRejection[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
     return value ? [{ fieldId: field, value, characters, words: message }] : [];
@@ -158,7 +158,7 @@ export const signDocumentSetup = setup({
     takeBack: assign(({ context }) => restoreUnsent(context)),
     takeSent: assign(({ context }, { sent }: { sent: SendResult }) => applySaved(context, sent)),
     /** Marks the rejected fields and leaves their values unchanged. */
-    tellRefused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => {
+    tellRefused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) => {
       const told = listCurrentRefusals(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
-import type { SoldPlans } from '@/entities/payment/credit';
+import type { ServicePlans } from '@/entities/payment/credit';
 import { formatCount } from '@/entities/payment/service-plan';
 import { formatDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -9,7 +9,7 @@ import * as styles from './payment-dashboard.css';
 
 type CreditsCardProps = {
   credits: PaymentProfile['credits'];
-  costs: SoldPlans['costs'];
+  costs: ServicePlans['costs'];
   /** Undefined while loading. */
   spentInThirtyDays: number | undefined;
   /** The switch for automatic purchases. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionBar } from '@/features/contract/editor/place-fields/model/bar-place';
+import { findBarPosition } from '@/features/contract/editor/place-fields/model/bar-position';
 import type { Rect } from '#rules/page-geometry.ts';
 import { createRandom } from '../../../../support/random.ts';
 
@@ -12,7 +12,7 @@ const meets = (one: Rect, other: Rect) =>
   one.y < other.y + other.height - 0.01 &&
   other.y < one.y + one.height - 0.01;
 const standing = (chosen: Rect, others: readonly Rect[]): Rect => {
-  const { left, top } = positionBar(chosen, others, BAR, PAGE);
+  const { left, top } = findBarPosition(chosen, others, BAR, PAGE);
   return { x: left, y: top, ...BAR };
 };
 

@@ -4,7 +4,7 @@ import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
 import { ROLE_LABELS } from '@/entities/contract';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Stack } from '@/shared/ui/layout/stack';
-import { listSteps, type KnownPerson, type Person } from '../model/person';
+import { listSigningSteps, type KnownPerson, type Person } from '../model/person';
 import { PersonFields } from './person-fields';
 import { formatContact } from './person-summary';
 import { findPersonProblems } from './problems';
@@ -29,7 +29,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   const people = useWatch({ control: form.control, name: 'people' });
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
-  const steps = listSteps({ people, isInOrder });
+  const steps = listSigningSteps({ people, isInOrder });
   return (
     <Stack gap={3}>
       {list.fields.map(({ rowId }, index) => {

@@ -15,7 +15,7 @@ import {
   type AddedFields,
 } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
-import { PLACING } from './field-kinds';
+import { FIELD_KIND_LAYOUT } from './field-kinds';
 import { centerAt, pickFields, type EditorPage, type Fields } from './field-set';
 import { groupFieldsByParty, findKnownOwners, getPartyName, type PartyOwners } from './form-parties';
 import type { Announcement } from './announcement';
@@ -62,7 +62,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'field.placed': {
       const page = pages.of(event.page);
       if (!page) return {};
-      return placed(event.kind, page, centerAt(event.point, PLACING[event.kind].size));
+      return placed(event.kind, page, centerAt(event.point, FIELD_KIND_LAYOUT[event.kind].size));
     }
     case 'field.drawn': {
       const page = pages.of(event.page);

@@ -20,7 +20,7 @@ export type EditorPages = {
   indexOf: (place: PageRef) => number;
 };
 
-export function editorPages(list: readonly EditorPage[]): EditorPages {
+export function createEditorPages(list: readonly EditorPage[]): EditorPages {
   const indexes = new Map(list.map((page, index) => [getPageKey(page), index]));
   const indexOf = (place: PageRef) => indexes.get(getPageKey(place)) ?? -1;
   return { list, indexOf, of: (place) => list[indexOf(place)] };

@@ -18,7 +18,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { COMMON_KINDS, MORE_KINDS } from '../model/field-kinds';
 import { pickFields } from '../model/field-set';
-import { isSendersField } from '../model/own-fields';
+import { isSenderField } from '../model/sender-fields';
 import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
@@ -51,7 +51,7 @@ export function EditorMobile(props: EditorViewProps) {
   const { count, onLead } = useSenderInputs();
   const own = useEditorState(({ context: { history, selection } }) => {
     const [chosen] = selection.length === 1 ? pickFields(history.present, selection) : [];
-    return chosen && isSendersField(chosen) ? chosen.fieldId : null;
+    return chosen && isSenderField(chosen) ? chosen.fieldId : null;
   });
   const [isOpen, setIsOpen] = useState(false);
   const nudge = (dx: number, dy: number) => actor.send({ type: 'moved', dx, dy, nudge: true });

@@ -4,7 +4,7 @@ import { isTick, isTextField } from '#rules/field-kinds.ts';
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
-import { PLACING } from '../model/field-kinds';
+import { FIELD_KIND_LAYOUT } from '../model/field-kinds';
 import { formatPartyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
@@ -36,7 +36,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
   const { x, y, width, height } = toDisplayRect(field.rect, shape, zoom);
-  const [minWidth, minHeight] = PLACING[kind].min;
+  const [minWidth, minHeight] = FIELD_KIND_LAYOUT[kind].min;
   const isTooSmall = width / zoom < minWidth || height / zoom < minHeight;
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from '@/shared/icons';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
-import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
+import { COMMON_KINDS, MORE_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';
 import * as styles from './palette.css';
@@ -29,7 +29,7 @@ export function Palette({ zoom }: { zoom: number }) {
         type="button"
         className={styles.kind}
         aria-pressed={armed === kind}
-        aria-keyshortcuts={PLACING[kind].key}
+        aria-keyshortcuts={FIELD_KIND_LAYOUT[kind].key}
         onPointerDown={press}
         onClick={(event) => {
           // A click triggered by the keyboard has no position.

@@ -9,7 +9,7 @@ import type { Field } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
-import { editorPages } from '../model/field-set';
+import { createEditorPages } from '../model/field-set';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { listProposals } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
@@ -65,7 +65,7 @@ function Board({
     input: {
       fields,
       owner: parties[0]?.owner ?? null,
-      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+      pages: createEditorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
     },
   });
   const column = useRef<PageColumnHandle>(null);

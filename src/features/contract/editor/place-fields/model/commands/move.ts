@@ -1,5 +1,5 @@
 import { getDisplaySize, type Rect } from '#rules/page-geometry.ts';
-import { PLACING } from '../field-kinds';
+import { FIELD_KIND_LAYOUT } from '../field-kinds';
 import {
   changeFields,
   keepOnPage,
@@ -74,7 +74,7 @@ export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh:
     const page = pages.of(field);
     if (!page) return field;
     const seen = getDisplayRect(field, pages);
-    const [minWidth, minHeight] = PLACING[field.kind].min;
+    const [minWidth, minHeight] = FIELD_KIND_LAYOUT[field.kind].min;
     const size = getDisplaySize(page.shape);
     const width = between(seen.width + dw, Math.min(minWidth, seen.width), size.width - seen.x);
     const height = between(seen.height + dh, Math.min(minHeight, seen.height), size.height - seen.y);

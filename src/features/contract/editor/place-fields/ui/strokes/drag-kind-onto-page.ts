@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/entities/contract';
-import { PLACING } from '../../model/field-kinds';
+import { FIELD_KIND_LAYOUT } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
@@ -11,7 +11,7 @@ export function dragKindOntoPage(
   zoom: number,
   look: string,
 ) {
-  const [width, height] = PLACING[kind].size;
+  const [width, height] = FIELD_KIND_LAYOUT[kind].size;
   const frame = document.createElement('div');
   frame.className = look;
   Object.assign(frame.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });

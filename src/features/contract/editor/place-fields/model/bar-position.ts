@@ -13,7 +13,7 @@ const SIDEWAYS = 0.5;
  * Positions the bar as close as possible to its field without covering any field: below it if possible, otherwise
  * above. If there is no free spot on the page, the bar goes next to the page.
  */
-export function positionBar(
+export function findBarPosition(
   chosen: Rect,
   others: readonly Rect[],
   bar: Size,

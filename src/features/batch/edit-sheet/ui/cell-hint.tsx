@@ -15,7 +15,7 @@ type CellTipProps = {
 };
 
 /** Shows what is wrong with the active cell and how to correct it, with one-click fixes. */
-export function CellTip({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
+export function CellHint({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
   const { problems, repairs, offer, twin } = note;
   return (
     <div className={styles.cellHint} style={{ left, top }}>

@@ -4,28 +4,28 @@ import { findCharacters, mayBeUnprintable } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
 /** The server's error for a value: the characters that it can't print, or a message. */
-export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
+export type ValueRejection = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
 /**
  * Everything that the server rejected. An unprintable character is rejected in every field, but a message only applies
  * to the value it was about.
  */
-export type KnownRefusals = {
+export type ValueRejections = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
 };
 
-export const NO_REFUSALS: KnownRefusals = { characters: [], values: {} };
+export const NO_REJECTIONS: ValueRejections = { characters: [], values: {} };
 
 /** Returns whether only the server knows if a value can be printed. */
 export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
 /** Explains why the server would reject a value, based on what it has rejected before. */
-export function findRefusal(
+export function findRejection(
   field: FillField,
   value: string | null | undefined,
-  refused: KnownRefusals,
+  refused: ValueRejections,
 ): ValueProblem | null {
   if (!value) return null;
   const characters = isTextField(field) ? findCharacters(value, refused.characters) : [];
@@ -34,7 +34,7 @@ export function findRefusal(
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
 }
 
-export const addRefusals = (refused: KnownRefusals, refusals: readonly Refusal[]): KnownRefusals =>
+export const addRejections = (refused: ValueRejections, refusals: readonly ValueRejection[]): ValueRejections =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
     // The printed form of a value may contain a character that the value itself doesn't.
     const found = findCharacters(value, characters);

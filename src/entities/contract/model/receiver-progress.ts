@@ -1,12 +1,12 @@
 import type { ContractListItem } from '../api/contract';
 
 type Person = ContractListItem['receivers'][number];
-export type TrackState = 'done' | 'now' | 'mine' | 'waiting' | 'refused';
+export type ReceiverProgress = 'done' | 'now' | 'mine' | 'waiting' | 'refused';
 
 const SHOWN = 5;
 const FINISHED: readonly Person['state'][] = ['SIGNED', 'APPROVED'];
 
-function stateOf({ state, hasTurn, isMe }: Person): TrackState {
+function stateOf({ state, hasTurn, isMe }: Person): ReceiverProgress {
   if (FINISHED.includes(state)) return 'done';
   if (state === 'REJECTED') return 'refused';
   if (!hasTurn) return 'waiting';
@@ -16,7 +16,7 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
 /**
  * Returns the progress of a contract: its signers and approvers in order, without viewers and receivers who delegated.
  */
-export function buildTrack(receivers: readonly Person[]) {
+export function describeProgress(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')
     .toSorted((one, other) => (one.order ?? 1) - (other.order ?? 1))
