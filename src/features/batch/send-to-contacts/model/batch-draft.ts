@@ -1,4 +1,4 @@
-import { UNSENT } from '@/shared/session';
+import { UNSENT_CHOICES_KEY } from '@/shared/session';
 import type { ChosenRecipients } from './chosen';
 import type { SharedValues } from './shared-values';
 
@@ -11,7 +11,8 @@ export type BatchDraft = { chosen: ChosenRecipients; values: SharedValues; terms
 /** Identifies the template and the sender, so that the next person who signs in in this tab doesn't see the choice. */
 type Place = { templateId: string; organizationMemberUuid: string | null };
 
-const nameOf = ({ templateId, organizationMemberUuid }: Place) => `${UNSENT} ${organizationMemberUuid} ${templateId}`;
+const nameOf = ({ templateId, organizationMemberUuid }: Place) =>
+  `${UNSENT_CHOICES_KEY} ${organizationMemberUuid} ${templateId}`;
 
 /**
  * Stored in this tab only, because it contains personal data. It survives a reload, buying credits and the annual

@@ -6,7 +6,7 @@ import { formatDate } from '#rules/dates.ts';
 type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
 
 /** Explains why a plan isn't available, and what to do about it. */
-export function explainReason({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
+export function explainUnavailablePlan({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
   switch (reason) {
     case 'ALREADY_ON':
       return '이미 쓰고 있는 요금제예요';

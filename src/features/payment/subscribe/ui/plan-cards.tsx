@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatCount, formatWon, SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Spinner } from '@/shared/ui/feedback/spinner';
-import { explainReason } from '../model/words';
+import { explainUnavailablePlan } from '../model/words';
 import * as styles from './subscribe.css';
 import { getStep, type SubscribeViewProps } from './subscribe-view';
 
@@ -29,7 +29,7 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
   const describedBy = useId();
   const isChosen = context.plan === servicePlanName;
   const isCurrent = profile.servicePlanName === servicePlanName;
-  const reason = isChosen && context.availability ? explainReason(context.availability, profile) : null;
+  const reason = isChosen && context.availability ? explainUnavailablePlan(context.availability, profile) : null;
   return (
     <label className={styles.card({ isChosen })}>
       <span className={styles.cardHead}>

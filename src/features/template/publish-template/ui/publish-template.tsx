@@ -10,7 +10,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { templateCheckQuery, usePublish } from '../api/publish';
+import { templateCheckQuery, usePublishTemplate } from '../api/publish';
 
 type PublishTemplateProps = {
   templateId: string;
@@ -32,7 +32,7 @@ const MAX_NOTE_LENGTH = 200;
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));
-  const publish = usePublish(templateId, version, on.onPublished);
+  const publish = usePublishTemplate(templateId, version, on.onPublished);
   const isOutdated = publish.error?.code === 'VERSION_CONFLICT';
   const stopped = check.data?.mayPublish === false ? '고칠 곳을 먼저 고쳐주세요' : undefined;
   return (

@@ -1,6 +1,6 @@
 import type { StoreTemplate } from '@/entities/store-template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
-import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
+import { CARD_NAME, moveCardFocus } from '@/shared/lib/browser';
 import type { StoreViewProps } from './store-props';
 import * as styles from './store-card.css';
 
@@ -33,7 +33,7 @@ export function StoreCard({ form, copies, mayCopy, maySend, onCopy, onAct, onOpe
           className={styles.name}
           aria-haspopup="dialog"
           onClick={() => onOpen(form)}
-          onKeyDown={moveBetweenCards}
+          onKeyDown={moveCardFocus}
           {...CARD_NAME}
         >
           {title}

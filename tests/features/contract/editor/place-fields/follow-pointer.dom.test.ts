@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followPointer } from '@/features/contract/editor/place-fields/ui/strokes/follow-pointer';
+import { trackPointer } from '@/features/contract/editor/place-fields/ui/strokes/track-pointer';
 
 const point = (type: string, pointerId: number, clientX: number, target: EventTarget = window) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId, clientX, clientY: 0 }));
@@ -9,7 +9,7 @@ function press() {
   field.setPointerCapture = () => {};
   document.body.append(field);
   const end = vi.fn();
-  field.addEventListener('pointerdown', (down) => followPointer(down, { move: () => {}, end }));
+  field.addEventListener('pointerdown', (down) => trackPointer(down, { move: () => {}, end }));
   point('pointerdown', 1, 20, field);
   point('pointermove', 1, 60);
   return end;

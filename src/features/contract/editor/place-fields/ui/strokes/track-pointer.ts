@@ -3,21 +3,21 @@ const STILL = 3;
 const EDGE = 36;
 const SPEED = 14;
 
-export type Stroke = { dx: number; dy: number; x: number; y: number; free: boolean };
+export type PointerStroke = { dx: number; dy: number; x: number; y: number; free: boolean };
 type Following = {
   /** The element to scroll when the pointer is near its top or bottom edge. */
   scroller?: HTMLElement | null;
   begin?: () => void;
-  move: (stroke: Stroke) => void;
+  move: (stroke: PointerStroke) => void;
   /** `stroke` is null if the pointer hardly moved or the stroke was cancelled. */
-  end: (stroke: Stroke | null, wasPressed: boolean) => void;
+  end: (stroke: PointerStroke | null, wasPressed: boolean) => void;
 };
 
 /**
  * Follows a pointer until it is released, reporting at most once per frame. Distances include scrolling. Escape cancels
  * the stroke.
  */
-export function followPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
+export function trackPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
   const stopped = new AbortController();
   const { signal } = stopped;
   const scrolledAtFirst = scroller?.scrollTop ?? 0;
@@ -25,7 +25,7 @@ export function followPointer(down: PointerEvent, { scroller = null, begin, move
   let hasBegun = false;
   let frame = 0;
 
-  const stroke = (): Stroke => ({
+  const stroke = (): PointerStroke => ({
     ...last,
     dx: last.x - down.clientX,
     dy: last.y - down.clientY + (scroller?.scrollTop ?? 0) - scrolledAtFirst,

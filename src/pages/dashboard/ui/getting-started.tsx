@@ -5,10 +5,10 @@ import { useOpenMemberSigning } from '@/features/contract/follow/sign-own';
 import { SendToOneself } from '@/features/first-step/send-to-oneself';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
-import * as styles from './first-ways.css';
+import * as styles from './getting-started.css';
 
 /** Three ways to create a first document. With the first one, people see the sender's and the receiver's side within minutes. */
-export function FirstWays({ email }: { email: string }) {
+export function GettingStarted({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const open = useOpenMemberSigning();

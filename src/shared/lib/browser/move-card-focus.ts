@@ -6,7 +6,7 @@ const NAME = 'data-card-name';
 export const CARD_NAME = { [NAME]: true };
 
 /** Handles the arrow keys on card names: moves focus to the next or previous card. */
-export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
+export function moveCardFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('ul');
   if (step === undefined || !list) return;

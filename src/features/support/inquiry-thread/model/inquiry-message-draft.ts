@@ -1,4 +1,4 @@
-export type WrittenMessage = {
+export type InquiryMessageDraft = {
   message: string;
   /** The upload tickets, one for each attached file. */
   files: string[];
