@@ -16,7 +16,7 @@ import {
 } from '@/features/batch/send-many';
 import { batchDraftStore } from '@/features/batch/send-to-contacts';
 import { useCreditPurchase } from '@/features/payment/buy-credits';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -110,7 +110,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
 
   const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
   const back = () => actorRef.send({ type: 'back' });
-  const alert = failure && <Banner tone="danger">{errorMessage(failure)}</Banner>;
+  const alert = failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>;
 
   if (snapshot.matches('reading'))
     return renderFrame({

@@ -11,7 +11,7 @@ import {
   useSigningRef,
   useSignMessages,
 } from '@/features/receiver/sign-document';
-import { ApiError, errorMessage } from '@/shared/api';
+import { ApiError, getErrorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
 import { findShownFile } from './signing-fields';
 import { useKnownMarks } from './use-shown-content';
@@ -75,7 +75,7 @@ function useAttaching(filling: FillingRef) {
       setUpload(null);
     } catch (error) {
       const { code } = ApiError.from(error);
-      setUpload({ fieldId, isBusy: false, problem: code === 'NETWORK' ? t.fileFailed : errorMessage(error) });
+      setUpload({ fieldId, isBusy: false, problem: code === 'NETWORK' ? t.fileFailed : getErrorMessage(error) });
     }
   };
   const describe = useCallback(

@@ -1,4 +1,4 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { getMissingCredits } from '../model/cost-words';
 import { InsufficientCredits, type InsufficientCreditsProps } from './insufficient-credits';
@@ -10,7 +10,7 @@ export function ActionRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
   const missing = getMissingCredits(error);
   return missing === null ? (
-    <Banner tone="danger">{errorMessage(error)}</Banner>
+    <Banner tone="danger">{getErrorMessage(error)}</Banner>
   ) : (
     <InsufficientCredits missing={missing} onBuy={onBuy} />
   );

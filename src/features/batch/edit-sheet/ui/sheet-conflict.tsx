@@ -1,4 +1,4 @@
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { SheetEditing } from '../model/use-sheet';
@@ -34,7 +34,7 @@ export function SheetConflict({ sheet, onReload }: { sheet: SheetEditing; onRelo
         </Button>
       }
     >
-      고친 칸을 저장하지 못했어요. {errorMessage(failure)}
+      고친 칸을 저장하지 못했어요. {getErrorMessage(failure)}
     </Banner>
   );
 }

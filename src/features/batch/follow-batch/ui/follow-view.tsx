@@ -2,7 +2,7 @@ import { Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
 import { getMissingCredits, InsufficientCredits } from '@/entities/payment/credit';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -86,7 +86,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
             ) : undefined
           }
         >
-          {errorMessage(failure)}
+          {getErrorMessage(failure)}
         </Banner>
       )}
       {batch.mayChange && (

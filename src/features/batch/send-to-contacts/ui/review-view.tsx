@@ -2,7 +2,7 @@ import { CalendarClock, FileText, Send } from '@/shared/icons';
 import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
 import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -125,7 +125,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
               ) : undefined
             }
           >
-            {errorMessage(failure)}
+            {getErrorMessage(failure)}
           </Banner>
         )}
       </Stack>

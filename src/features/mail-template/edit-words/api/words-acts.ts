@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mailTemplateQueries, type MailTemplate, type MailText } from '@/entities/setting/mail-template';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 export function useSaveWords(onSaved: (template: MailTemplate) => void) {
@@ -26,5 +26,5 @@ export const useSendTestMail = () =>
   useMutation({
     mutationFn: (text: MailText) => unwrap(api.POST('/mail-templates/test', { body: { text } })),
     onSuccess: () => toast.success('내 메일로 보냈어요'),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });

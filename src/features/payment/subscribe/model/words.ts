@@ -1,6 +1,6 @@
 import type { PaymentProfile } from '@/entities/payment/account';
 import { getLastDay, type PlanAvailability } from '@/entities/payment/plan';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDate } from '#rules/dates.ts';
 
 type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
@@ -24,7 +24,7 @@ export function explainUnavailablePlan({ available, reason }: Offer, { periodEnd
 }
 
 export const describeFailure = (failure: ApiError): string =>
-  errorMessage(failure, {
+  getErrorMessage(failure, {
     CARD_DECLINED: '카드사가 승인하지 않았어요. 다른 카드로 하거나 카드사에 물어봐주세요.',
     CARD_UNUSABLE: '쓸 수 없는 카드예요. 다른 카드를 고르거나 새 카드를 등록해주세요.',
     NOT_FOUND: '지워진 카드예요. 다른 카드를 골라주세요.',

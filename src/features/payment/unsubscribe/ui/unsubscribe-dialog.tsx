@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
 import { getLastDay } from '@/entities/payment/plan';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { formatDate } from '#rules/dates.ts';
 import { useUnsubscribe } from '../api/unsubscribe';
@@ -29,7 +29,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
       confirmIcon={null}
       leaveLabel="계속 쓰기"
       isBusy={mutation.isPending}
-      failure={mutation.error && errorMessage(mutation.error)}
+      failure={mutation.error && getErrorMessage(mutation.error)}
       onClose={onClose}
       onConfirm={(reason) => {
         if (organizationServicePlanPaymentUuid === null) return;

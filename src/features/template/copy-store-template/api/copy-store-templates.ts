@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { templateQueries } from '@/entities/template';
-import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
+import { api, createRequestKey, getErrorMessage, unwrap } from '@/shared/api';
 
 export type CopyState =
   | { status: 'copying' }
@@ -32,7 +32,8 @@ export function useCopyStoreTemplates() {
       note(storeTemplateId, { status: 'copied', templateId, isEarlier: false });
       return queryClient.invalidateQueries({ queryKey: templateQueries.all() });
     },
-    onError: (error, { storeTemplateId }) => note(storeTemplateId, { status: 'failed', message: errorMessage(error) }),
+    onError: (error, { storeTemplateId }) =>
+      note(storeTemplateId, { status: 'failed', message: getErrorMessage(error) }),
   });
 
   const found = (earlier.data ?? []).map(

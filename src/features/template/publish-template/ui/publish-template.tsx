@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from '@/shared/icons';
 import { useState } from 'react';
 import { ProblemList, type ContractProblem } from '@/entities/contract';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -86,8 +86,8 @@ export function PublishTemplate({ templateId, version, number, isOnlyMine, onJum
           <Banner tone="neutral">지금은 나만 볼 수 있어요. 설정의 ‘누가 쓸 수 있나요?’에서 바꿀 수 있어요.</Banner>
         )}
         {check.isPending && <Spinner label="공개해도 되는지 확인하고 있어요" />}
-        {check.error && <Banner tone="danger">{errorMessage(check.error)}</Banner>}
-        {publish.error && <Banner tone="danger">{errorMessage(publish.error)}</Banner>}
+        {check.error && <Banner tone="danger">{getErrorMessage(check.error)}</Banner>}
+        {publish.error && <Banner tone="danger">{getErrorMessage(publish.error)}</Banner>}
         {check.data && check.data.problems.length > 0 && (
           <ProblemList label="공개하기 전에 볼 것" problems={check.data.problems} onJump={onJump} />
         )}

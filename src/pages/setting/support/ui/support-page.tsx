@@ -4,7 +4,7 @@ import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
 import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { AskForm, useAskQuestion } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { threadSecret } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -69,7 +69,7 @@ function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquir
       pageUrl={pageUrl}
       upload={uploadInquiryFile}
       isSending={asking.isPending}
-      failure={asking.isError ? errorMessage(asking.error) : null}
+      failure={asking.isError ? getErrorMessage(asking.error) : null}
       onSend={(question) =>
         asking.mutate(question, {
           onSuccess: ({ inquiryId }) => {

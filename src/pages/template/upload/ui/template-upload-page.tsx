@@ -13,7 +13,7 @@ import {
   UploadFiles,
   useUploadQueue,
 } from '@/features/contract/compose/upload-files';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -99,7 +99,7 @@ export function TemplateUploadPage() {
             <h1 className={styles.heading}>무엇으로 템플릿을 만들까요?</h1>
             <p className={styles.subtitle}>한 번 만들어두면 받는 분만 적고 바로 보낼 수 있어요.</p>
           </div>
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           <Tabs label="무엇으로 만들까요" items={SOURCES} value={source} onValueChange={setSource}>
             <div className={styles.source}>
               {source === 'files' && (

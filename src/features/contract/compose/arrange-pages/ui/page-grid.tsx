@@ -1,6 +1,6 @@
 import { Undo2 } from '@/shared/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import type { File as StoredFile } from '@/entities/file';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
@@ -93,7 +93,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} role="region" aria-label="쪽 목록" tabIndex={0} {...handlers}>
-        {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
         {lostFields > 0 && (
           <Banner tone="warning" announce>
             뺀 쪽에 놓은 칸 {lostFields}개는 적용하면 지워져요.

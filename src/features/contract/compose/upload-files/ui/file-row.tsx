@@ -2,7 +2,7 @@ import { CircleExclamationPoint, Files, Trash, TriangleExclamationPoint, X } fro
 import type { ReactNode } from 'react';
 import { formatSize } from '#rules/size-in-words.ts';
 import type { File as StoredFile } from '@/entities/file';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
@@ -112,14 +112,14 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
       return (
         <span className={styles.question} role="status">
           <TriangleExclamationPoint className={styles.smallIcon} />
-          {failure ? errorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
+          {failure ? getErrorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
         </span>
       );
     case 'stopped':
       return (
         <span className={styles.problem} role="alert">
           <CircleExclamationPoint className={styles.smallIcon} />
-          <span>올리다 멈췄어요. {failure && errorMessage(failure)}</span>
+          <span>올리다 멈췄어요. {failure && getErrorMessage(failure)}</span>
         </span>
       );
     case 'refused':

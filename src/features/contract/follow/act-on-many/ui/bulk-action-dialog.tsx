@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -89,7 +89,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       }
     >
       <Stack gap={4}>
-        {starting.error && <Banner tone="danger">{errorMessage(starting.error)}</Banner>}
+        {starting.error && <Banner tone="danger">{getErrorMessage(starting.error)}</Banner>}
         <BulkDetailFields action={action} details={details} onChange={change} />
       </Stack>
     </Dialog>

@@ -27,7 +27,7 @@ import {
   type ChosenRecipients,
   type PickFilter,
 } from '@/features/batch/send-to-contacts';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -136,7 +136,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
               고르던 분과 적던 내용을 이어서 보여드려요.
             </Banner>
           )}
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           {isWrong && <Banner tone="danger">고칠 곳이 있어요. 빨간 줄을 확인해주세요.</Banner>}
           <PickPeople
             contacts={contacts.data ?? null}
