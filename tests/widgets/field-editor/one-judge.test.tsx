@@ -13,7 +13,7 @@ import {
   type FillFieldsInput,
   type ValueRejection,
 } from '@/entities/filling';
-import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
+import { initializeSigning } from '@/features/receiver/sign-document/model/merge-values';
 import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
 import { toSenderFieldsInput } from '@/widgets/field-editor/model/own-side-input';
 import { useSenderValidation } from '@/widgets/field-editor/model/use-sender-validation';

@@ -27,11 +27,11 @@ import {
   createLocalMark,
   initializeSigning,
   mergeReloaded,
-  applySaved,
+  mergeSavedDraft,
   mergeSavedElsewhere,
   listCurrentRefusals,
   restoreUnsent,
-} from './opened';
+} from './merge-values';
 import { writerTab } from './writer-tab';
 import {
   requireContract,
@@ -156,7 +156,7 @@ export const signDocumentSetup = setup({
       };
     }),
     takeBack: assign(({ context }) => restoreUnsent(context)),
-    takeSent: assign(({ context }, { sent }: { sent: SendResult }) => applySaved(context, sent)),
+    takeSent: assign(({ context }, { sent }: { sent: SendResult }) => mergeSavedDraft(context, sent)),
     /** Marks the rejected fields and leaves their values unchanged. */
     tellRefused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) => {
       const told = listCurrentRefusals(context, refusals);
@@ -249,24 +249,24 @@ const keptOf = (context: SignDocumentContext): StoredValues => ({
   request: context.request,
 });
 type Here = { context: SignDocumentContext };
-export const keepLocally = {
+export const saveLocallyAction = {
   type: 'keepLocally',
   params: ({ context }: Here) => ({
     receiverUuid: requireContract(context).me.receiverUuid,
     kept: keptOf(context),
   }),
 } as const;
-export const forgetLocally = {
+export const clearLocalValuesAction = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({ receiverUuid: context.contract?.me.receiverUuid ?? null }),
 } as const;
-export const forgetEnded = {
+export const clearEndedValuesAction = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({
     receiverUuid: mayContinueLater(context.end) ? null : (context.contract?.me.receiverUuid ?? null),
   }),
 } as const;
-export const handOver = {
+export const handOverAction = {
   type: 'handOver',
   params: ({ context }: Here) => ({
     kept: { ...keptOf(context), draft: requireContract(context).draft, marks: context.marks },

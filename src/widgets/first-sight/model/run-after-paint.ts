@@ -5,7 +5,7 @@ const FRAMES = 3;
  * Calls back once a picture is on the screen. A loaded picture isn't visible yet: it still has to be decoded and
  * painted, and requests made in the meantime would compete with it for bandwidth and CPU.
  */
-export function afterPaint(picture: HTMLImageElement, then: () => void): void {
+export function runAfterPaint(picture: HTMLImageElement, then: () => void): void {
   const afterFrames = (left: number) => {
     requestAnimationFrame(() => (left > 1 ? afterFrames(left - 1) : then()));
   };

@@ -99,7 +99,10 @@ export function listCurrentRefusals(
   });
 }
 
-export function applySaved(context: SignDocumentContext, { draft, marks, refusals, drawingProblem }: SendResult): Part {
+export function mergeSavedDraft(
+  context: SignDocumentContext,
+  { draft, marks, refusals, drawingProblem }: SendResult,
+): Part {
   const contract = requireContract(context);
   const { annotations } = drawingProblem ? context.sending : NOTHING_UNSENT;
   return withNews(context, {

@@ -10,7 +10,7 @@ export type RehearsedDocument = Pick<Contract, 'title' | 'receivers' | 'fields' 
  * Lists the receivers that the sender can play, in signing order: everyone who has to do something before the contract
  * is completed.
  */
-export const listPlayableReceivers = ({ receivers }: Pick<Contract, 'receivers'>) =>
+export const listRehearsableReceivers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
 export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Respondent => ({
@@ -51,4 +51,4 @@ export const toReceiverPart = (contract: RehearsedDocument, player: Receiver) =>
   ),
   filler: toRespondent(player),
 });
-export type PlayedField = ReturnType<typeof toReceiverPart>['fields'][number];
+export type RehearsedField = ReturnType<typeof toReceiverPart>['fields'][number];
