@@ -9,8 +9,8 @@ import { sendForm, SIGNATURE_ONLY } from '../e2e/support/signing.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
 import { getTestLaunchOptions } from './lib/chromium.ts';
-import { isBuilt } from './lib/out-of-date.ts';
-import { ROOT, run } from './lib/run.ts';
+import { isBuildCurrent } from './lib/build-hash.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
 import { findStates } from './routes/find-states.ts';
 import { inspectPage, type PageInspection } from './routes/inspect-page.ts';
@@ -24,7 +24,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 type Size = keyof typeof SIZES;
 
 // Otherwise, an out-of-date build would be used without anyone noticing.
-if (!(await isBuilt())) await run('node', ['scripts/build.ts']);
+if (!(await isBuildCurrent())) await runCommand('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));
 const port = await freePort();

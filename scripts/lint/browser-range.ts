@@ -1,5 +1,13 @@
-import { MEMBERS, RECEIVERS } from '../lib/browser-range.ts';
-import { data, listEntries, findEntry, findLackingBrowser, needsHttps, type Entry, type Range } from './compat-data.ts';
+import { MEMBER_BROWSERS, RECEIVER_BROWSERS } from '../lib/browser-range.ts';
+import {
+  compatData,
+  listEntries,
+  findEntry,
+  findLackingBrowser,
+  needsHttps,
+  type Entry,
+  type Range,
+} from './compat-data.ts';
 
 type Node = { type: string; [key: string]: unknown };
 type Context = {
@@ -32,9 +40,9 @@ const OBJECTS: Record<string, string> = {
   performance: 'Performance',
   window: 'Window',
 };
-const api = findEntry(data, 'api') ?? {};
-const builtins = findEntry(data, 'javascript', 'builtins') ?? {};
-const css = findEntry(data, 'css') ?? {};
+const api = findEntry(compatData, 'api') ?? {};
+const builtins = findEntry(compatData, 'javascript', 'builtins') ?? {};
+const css = findEntry(compatData, 'css') ?? {};
 
 /** Types that pages use everywhere, whatever the variables are called. Their recent methods are recognised by name. */
 const HANDLED =
@@ -73,7 +81,7 @@ const rule = {
   meta: { schema: [{ enum: ['receivers', 'members'] }] },
   create(context: Context) {
     const [option] = context.options;
-    const range: Range = option === 'members' ? MEMBERS : RECEIVERS;
+    const range: Range = option === 'members' ? MEMBER_BROWSERS : RECEIVER_BROWSERS;
     const { text } = context.sourceCode;
     const isAskedFor = (name: string) => text.includes(`'${name}' in `);
     const judge = (node: Node, name: string, entries: readonly Entry[]) => {
@@ -127,7 +135,7 @@ const rule = {
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();
-        const entry = name ? findEntry(data, 'html', 'global_attributes', name) : null;
+        const entry = name ? findEntry(compatData, 'html', 'global_attributes', name) : null;
         if (name && entry) judge(node, name, [entry]);
       },
       Property(node: Node) {

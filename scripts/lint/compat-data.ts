@@ -6,7 +6,7 @@ export type Entry = { __compat?: Compat; [name: string]: unknown };
 export type Range = Record<string, string>;
 
 /** MDN's table of browser support. */
-export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.parse(
+export const compatData: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.parse(
   readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
 );
 

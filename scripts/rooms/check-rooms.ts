@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/run.ts';
-import type { Outcome } from '../lib/steps.ts';
+import type { StepOutcome } from '../lib/steps.ts';
 import { CYCLE_EXCEPTIONS, OVERSIZED_MODULES, UPWARD_IMPORTS } from './exceptions.ts';
 import { findImportCycles } from './find-import-cycles.ts';
 import { checkModules } from './check-modules.ts';
@@ -13,7 +13,7 @@ import { readSourceFiles } from './source-file.ts';
  * Checks that modules follow a single order, imports contain no cycles, modules stay small enough to understand, and
  * each operation is in a file of the same name.
  */
-export async function checkRooms(): Promise<Outcome> {
+export async function checkRooms(): Promise<StepOutcome> {
   const files = await readSourceFiles();
   const limits = {
     order: ORDER,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FillField } from '#rules/fill-field.ts';
 import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
-import { getSenderValue } from '#rules/left-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
+import { getSenderValue } from '#rules/sender-value.ts';
 import { getInitialValues } from '#rules/resolve-fields.ts';
 
 const fieldOf = (more: Partial<FillField>): FillField => ({

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import { getSeoulDay } from '../../../../rules/dates.ts';
 import { isMark } from '../../../../rules/fill-field.ts';
-import { createSenderRespondent } from '../../../../rules/given-by-sender.ts';
+import { createSenderRespondent } from '../../../../rules/sender-values.ts';
 import { resolveFields } from '../../../../rules/resolve-fields.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';

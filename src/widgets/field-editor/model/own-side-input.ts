@@ -1,5 +1,5 @@
 import { getSeoulDay } from '#rules/dates.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { findOverflow, NO_REJECTIONS, addRejections, type ValueRejection } from '@/entities/filling';
 import type { PlacedSenderField } from './use-sender-validation';
 

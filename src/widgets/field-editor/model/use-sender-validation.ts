@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { getSeoulDay } from '#rules/dates.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getSenderValue } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/sender-value.ts';
 import type { Field } from '@/entities/contract';
 import type { ValueRejection } from '@/entities/filling';
 import { findUnavailableMarks } from './usable-marks';

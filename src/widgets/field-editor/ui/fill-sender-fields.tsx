@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
-import { getSenderValue } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/sender-value.ts';
 import type { Annotation } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {

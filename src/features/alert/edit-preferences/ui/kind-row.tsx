@@ -1,4 +1,4 @@
-import { ALERT_KIND_WORDS } from '#rules/alert-words.ts';
+import { ALERT_KIND_LABELS } from '#rules/alert-words.ts';
 import type { AlertMail, AlertPreferences } from '@/entities/alert';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -20,7 +20,7 @@ const MAILS: readonly { value: AlertMail; label: string }[] = [
  * shown as text.
  */
 export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFixed }, onChange }: KindRowProps) {
-  const name = ALERT_KIND_WORDS[kind];
+  const name = ALERT_KIND_LABELS[kind];
   return (
     <li className={styles.kind}>
       <Switch

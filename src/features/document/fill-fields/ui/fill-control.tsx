@@ -12,7 +12,7 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
-import { TICKED, type FillField } from '#rules/fill-field.ts';
+import { TICKED_VALUE, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
 import { AttachmentInput } from './attachment-input';
@@ -116,14 +116,14 @@ function Control(props: FillControlProps): ReactNode {
         <span className={styles.choice}>
           <Checkbox
             label={t.tick}
-            checked={value === TICKED}
-            onChange={(event) => onType(fieldId, event.target.checked ? TICKED : null)}
+            checked={value === TICKED_VALUE}
+            onChange={(event) => onType(fieldId, event.target.checked ? TICKED_VALUE : null)}
             onBlur={onLeave}
           />
         </span>
       );
     case 'RADIO':
-      return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
+      return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED_VALUE)} />;
     case 'LIST':
       return (
         <ItemList
@@ -190,7 +190,7 @@ function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
   return (
     <RadioGroup
       options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
-      value={group.find((one) => one.value === TICKED)?.field.fieldId ?? null}
+      value={group.find((one) => one.value === TICKED_VALUE)?.field.fieldId ?? null}
       onValueChange={onChoose}
     />
   );

@@ -1,4 +1,4 @@
-import { hasLink, listMailLines, MAX_BLOCKS } from '#rules/mail-words.ts';
+import { hasLink, listMailLines, MAX_MAIL_BLOCKS } from '#rules/mail-words.ts';
 import type { MailBlock, MailKind, MailText } from '@/entities/setting/mail-template';
 
 export type BlockType = MailBlock['type'];
@@ -34,12 +34,12 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
 
 /** Lists the blocks that can be added, and why the others can't. */
 export function listAddable(kind: MailKind, blocks: readonly KeyedBlock[]) {
-  const isFull = blocks.length >= MAX_BLOCKS;
+  const isFull = blocks.length >= MAX_MAIL_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);
   return TYPES.map((type) => ({
     type,
     disabledReason: isFull
-      ? `블록을 ${MAX_BLOCKS}개까지 넣을 수 있어요`
+      ? `블록을 ${MAX_MAIL_BLOCKS}개까지 넣을 수 있어요`
       : type === 'BUTTON' && !hasLink(kind)
         ? '이 메일에는 링크가 없어요'
         : type === 'BUTTON' && has('BUTTON')

@@ -3,7 +3,7 @@ import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/e
 import { PlacedMark } from '@/entities/mark';
 import { getSeoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
-import { resolveSenderValues } from '#rules/given-by-sender.ts';
+import { resolveSenderValues } from '#rules/sender-values.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { FieldPlace } from '@/widgets/document-pane';
 import { isDone } from '../model/progress';

@@ -1,6 +1,6 @@
 import { CircleExclamationPoint, Files, Trash, TriangleExclamationPoint, X } from '@/shared/icons';
 import type { ReactNode } from 'react';
-import { formatSize } from '#rules/size-in-words.ts';
+import { formatFileSize } from '#rules/file-size.ts';
 import type { File as StoredFile } from '@/entities/file';
 import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
@@ -133,7 +133,7 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
       return (
         <span className={styles.detail}>
           {stored?.pageCount != null && `${stored.pageCount}쪽 · `}
-          {formatSize(bytes)}
+          {formatFileSize(bytes)}
           {stored?.arrangement && ` · ${stored.arrangement.pageCount}쪽에서 정리했어요`}
         </span>
       );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';

@@ -19,15 +19,15 @@ const INPUTS = [
 ];
 const STAMP = path.join(ROOT, 'dist/inputs.sha256');
 
-export async function isBuilt() {
+export async function isBuildCurrent() {
   if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) return false;
   const stamp = await readFile(STAMP, 'utf8').catch(() => '');
-  return stamp === (await hashInputs());
+  return stamp === (await hashBuildInputs());
 }
 
-export const stampBuild = async (hash: string) => writeFile(STAMP, hash);
+export const saveBuildHash = async (hash: string) => writeFile(STAMP, hash);
 
-export async function hashInputs() {
+export async function hashBuildInputs() {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
     for (const file of await filesOf(path.join(ROOT, input))) {
