@@ -6,7 +6,7 @@ import { CYCLE_EXCEPTIONS, OVERSIZED_MODULES, UPWARD_IMPORTS } from './exception
 import { findImportCycles } from './find-import-cycles.ts';
 import { checkModules } from './check-modules.ts';
 import { checkOperations } from './check-operations.ts';
-import { MAX_FILES, MAX_LINES, MODULES_WITH_REPOSITORIES, ORDER } from './order.ts';
+import { MAX_MODULE_FILES, MAX_MODULE_LINES, MODULES_WITH_REPOSITORIES, MODULE_ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
 /**
@@ -16,9 +16,9 @@ import { readSourceFiles } from './source-file.ts';
 export async function checkRooms(): Promise<StepOutcome> {
   const files = await readSourceFiles();
   const limits = {
-    order: ORDER,
-    maxFiles: MAX_FILES,
-    maxLines: MAX_LINES,
+    order: MODULE_ORDER,
+    maxFiles: MAX_MODULE_FILES,
+    maxLines: MAX_MODULE_LINES,
     upward: UPWARD_IMPORTS,
     oversized: OVERSIZED_MODULES,
   };
