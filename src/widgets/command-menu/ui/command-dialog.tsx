@@ -45,7 +45,7 @@ function Body({ places, onClose }: { places: readonly MenuPage[]; onClose: () =>
   const menu = useMenu(onClose);
   return (
     <>
-      <search className={styles.head}>
+      <search className={styles.header}>
         <MenuInput menu={menu} listId={listId} isOpen />
         <Button variant="ghost" className={styles.close} onClick={onClose}>
           닫기

@@ -47,7 +47,7 @@ export const button = style({
   color: vars.action.text,
   backgroundColor: vars.action.bg,
 });
-export const foot = style({ ...text.caption, padding: '14px 4px 0', color: vars.text.tertiary });
+export const footer = style({ ...text.caption, padding: '14px 4px 0', color: vars.text.tertiary });
 export const bubble = style({
   ...text.bodySm,
   maxWidth: 320,
@@ -69,7 +69,7 @@ export const card = style({
   color: KAKAO.ink,
   backgroundColor: KAKAO.paper,
 });
-export const cardHead = style({ padding: '10px 16px', fontWeight: 700, backgroundColor: KAKAO.yellow });
+export const cardHeader = style({ padding: '10px 16px', fontWeight: 700, backgroundColor: KAKAO.yellow });
 export const cardText = style({ padding: 16, whiteSpace: 'pre-line', overflowWrap: 'anywhere', wordBreak: 'keep-all' });
 export const cardButton = style({
   display: 'block',

@@ -15,7 +15,7 @@ export const MailView = ({ preview: { subject, organizationName, blocks, foot } 
         <BlockView key={`${index} ${block.type}`} block={block} />
       ))}
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {foot.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -70,7 +70,7 @@ const SIZES = { SMS: '단문', LMS: '장문' };
 const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<MailPreview['alimtalk']> }) => (
   <article className={styles.canvas} aria-label="카카오 알림톡">
     <div className={styles.card}>
-      <p className={styles.cardHead}>알림톡 도착</p>
+      <p className={styles.cardHeader}>알림톡 도착</p>
       <p className={styles.cardText}>{text}</p>
       {button !== null && <span className={styles.cardButton}>{button}</span>}
     </div>

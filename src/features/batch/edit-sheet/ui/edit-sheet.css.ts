@@ -119,8 +119,8 @@ export const person = style({
   fontSize: 16,
   cursor: 'pointer',
 });
-export const personHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
-globalStyle(`${personHead} > strong`, { flex: 'none', maxWidth: '60%' });
+export const personHeader = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+globalStyle(`${personHeader} > strong`, { flex: 'none', maxWidth: '60%' });
 /** Contact details, which tell people with the same name apart. */
 export const contact = style({
   ...text.bodySm,

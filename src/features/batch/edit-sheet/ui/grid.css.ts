@@ -27,7 +27,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
 });
 export const grid = style({ position: 'relative' });
-export const head = style({
+export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 3,

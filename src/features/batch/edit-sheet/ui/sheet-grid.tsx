@@ -9,7 +9,7 @@ import { CellEditor } from './cell-editor';
 import { CellHint } from './cell-hint';
 import * as styles from './grid.css';
 import { listRowsNear } from './rows-near';
-import { SheetHead } from './sheet-head';
+import { SheetHeader } from './sheet-header';
 import { getCellId, SheetRow } from './sheet-row';
 import { useDragRange } from './use-drag-range';
 
@@ -116,7 +116,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
           className={styles.grid}
           style={{ width, height: rowsShown.getTotalSize() + styles.HEAD_HEIGHT }}
         >
-          <SheetHead
+          <SheetHeader
             columns={columns}
             visible={visible}
             checked={checkedCount}

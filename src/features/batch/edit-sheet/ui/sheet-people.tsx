@@ -28,7 +28,7 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
           {ordered.slice(0, shown).map((row) => (
             <li key={row.rowId}>
               <button type="button" className={styles.person} onClick={() => setOpenId(row.rowId)}>
-                <span className={styles.personHead}>
+                <span className={styles.personHeader}>
                   <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
                   <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
                 </span>

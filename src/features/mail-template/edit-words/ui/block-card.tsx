@@ -21,7 +21,7 @@ export function BlockCard({ kind, block, index, problem, onChange, onRemove }: B
   const label = `${index + 1}번째 ${BLOCK_LABELS[block.type]}`;
   return (
     <div className={styles.block} role="group" aria-label={label}>
-      <div className={styles.blockHead}>
+      <div className={styles.blockHeader}>
         <ReorderHandle index={index} label={`${label} 순서 바꾸기`} />
         <span className={styles.blockName}>{BLOCK_LABELS[block.type]}</span>
         <IconButton label={`${label} 빼기`} icon={<Trash />} onClick={onRemove} />

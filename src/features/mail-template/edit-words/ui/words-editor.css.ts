@@ -19,7 +19,7 @@ export const block = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.md,
 });
-export const blockHead = style({ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 6 });
+export const blockHeader = style({ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 6 });
 export const blockName = style({ ...text.bodySm, flex: 1, minWidth: 0, fontWeight: 600 });
 export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });
 export const words = style({ ...text.bodySm, color: vars.text.secondary });

@@ -32,7 +32,7 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
   const reason = isChosen && context.availability ? explainUnavailablePlan(context.availability, profile) : null;
   return (
     <label className={styles.card({ isChosen })}>
-      <span className={styles.cardHead}>
+      <span className={styles.cardHeader}>
         <input
           type="radio"
           name="service-plan"

@@ -33,7 +33,7 @@ export const card = recipe({
     },
   },
 });
-export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const cardHeader = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 export const radio = style({
   appearance: 'none',
   flex: 'none',

@@ -59,7 +59,7 @@ type ConversationProps = Omit<ThreadViewProps, 'inquiry' | 'problem' | 'onRetry'
 
 const Conversation = ({ inquiry, onDownload, onAskAnew, ...writing }: ConversationProps) => (
   <Stack gap={6}>
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h2 className={styles.subject}>{inquiry.subject}</h2>
       <Badge tone={INQUIRY_STATES[inquiry.state].tone}>{INQUIRY_STATES[inquiry.state].label}</Badge>
     </header>

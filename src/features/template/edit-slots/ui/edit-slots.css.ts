@@ -10,7 +10,7 @@ export const card = style({
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
 });
-export const head = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
+export const header = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 export const name = style({ flex: 1, minWidth: 0 });
 /** Aligns the buttons with the input next to them. */
 export const tools = style({ display: 'flex', flex: 'none', paddingTop: 26 });

@@ -48,7 +48,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
   const isReader = slot.role === 'VIEWER';
   return (
     <div className={styles.card} role="group" aria-label={`${slot.name || '이름 없는'} 역할`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.name}>
           <Field label="역할 이름" error={findNameProblem(slots, slot) ?? undefined}>
             <TextInput

@@ -12,7 +12,7 @@ export const card = style({
   borderRadius: 12,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 });
-export const cardHead = style({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+export const cardHeader = style({ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
 export const cardName = style({ ...text.titleSm, minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 export const cardNote = style({ ...text.bodySm, margin: '2px 0 0', color: vars.text.secondary });
 export const facts = style({

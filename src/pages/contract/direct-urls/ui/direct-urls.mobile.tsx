@@ -47,7 +47,7 @@ export function DirectUrlsMobile(props: DirectUrlsProps) {
 
 const LinkCard = ({ link, onAct, onCopy, renderSwitch }: DirectUrlsProps & { link: DirectUrl }) => (
   <li className={styles.card}>
-    <div className={styles.cardHead}>
+    <div className={styles.cardHeader}>
       <h2 className={styles.cardName}>{link.name}</h2>
       {renderSwitch(link)}
     </div>

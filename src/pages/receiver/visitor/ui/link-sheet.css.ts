@@ -73,7 +73,7 @@ export const steps = style({
   color: paper.text.secondary,
   listStyle: 'decimal',
 });
-export const foot = style({ ...text.bodySm, marginTop: 'auto', paddingTop: space[8], color: paper.text.secondary });
+export const footer = style({ ...text.bodySm, marginTop: 'auto', paddingTop: space[8], color: paper.text.secondary });
 export const address = style({
   ...text.bodyMd,
   margin: `${space[1]} 0 ${space[2]}`,

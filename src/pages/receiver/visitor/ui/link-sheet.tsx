@@ -40,7 +40,7 @@ export function LinkSheet({ visit, address }: LinkSheetProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {words.byHand}
           <p className={styles.address}>{address}</p>
           {endsAt && <p>{words.until(endsAt)}</p>}

@@ -21,7 +21,7 @@ export function BuiltInPanel({ builtIn, mayManage, onCopy }: BuiltInPanelProps) 
   const text = findText(builtIn, place);
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.name}>기본 메일</h2>
         {mayManage && text && (
           <Button icon={<Copy />} onClick={() => onCopy(text)}>

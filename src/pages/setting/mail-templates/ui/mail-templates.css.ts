@@ -25,7 +25,7 @@ export const nameButton = style({
 });
 /** Keeps the content away from the bottom border of the bar above. */
 export const opened = style({ paddingTop: space[4] });
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

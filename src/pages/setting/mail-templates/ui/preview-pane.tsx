@@ -38,7 +38,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   return (
     <section className={styles.preview} aria-label="미리보기">
       <Stack gap={3}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <SegmentedControl aria-label="미리보기 크기" options={VIEWS} value={view} onValueChange={setView} />
           {mayManage && (
             <Button

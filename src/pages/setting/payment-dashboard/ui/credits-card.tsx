@@ -38,10 +38,10 @@ export const CreditsCard = ({ credits, costs, spentInThirtyDays, refill, onBuy }
         <dd>{costs.IDENTITY}</dd>
       </dl>
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {refill}
       {onBuy && (
-        <span className={styles.footActions}>
+        <span className={styles.footerActions}>
           <Button variant="primary" onClick={onBuy}>
             크레딧 사기
           </Button>

@@ -43,7 +43,7 @@ export const costs = style([
 ]);
 globalStyle(`${costs} dt`, { color: vars.text.secondary });
 globalStyle(`${costs} dd`, { margin: 0, textAlign: 'right', fontWeight: 600 });
-export const foot = style({
+export const footer = style({
   ...text.bodySm,
   display: 'flex',
   alignItems: 'center',
@@ -54,8 +54,8 @@ export const foot = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
 });
-globalStyle(`${foot} strong`, { color: vars.text.primary });
-export const footActions = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+globalStyle(`${footer} strong`, { color: vars.text.primary });
+export const footerActions = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
 
 export const methods = style({ display: 'grid', gap: 10 });
 export const sectionHeader = style({

@@ -47,11 +47,11 @@ export function PlanCard({ profile, usage: { contracts }, onEnd }: PlanCardProps
           />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span>
           <NextStep profile={profile} />
         </span>
-        <span className={styles.footActions}>
+        <span className={styles.footerActions}>
           {profile.servicePlanName !== 'FREE' && profile.status !== 'ENDING' && (
             <Button variant="ghost" onClick={onEnd}>
               해지

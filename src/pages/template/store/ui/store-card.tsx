@@ -40,7 +40,7 @@ export function StoreCard({ form, copies, mayCopy, maySend, onCopy, onAct, onOpe
         </button>
         <p className={styles.description}>{description}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <div className={styles.facts}>
           <p className={styles.fact}>
             {pages.length}쪽 · 칸 {fieldCount}개

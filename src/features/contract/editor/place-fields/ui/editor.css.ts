@@ -16,7 +16,7 @@ export const thumbs = style({
   backgroundColor: vars.bg.surface,
   '@media': { '(width < 1140px)': { display: 'none' } },
 });
-export const thumbsHead = style({
+export const thumbsHeader = style({
   ...text.labelMd,
   padding: '14px 22px 4px',
   fontWeight: 600,

@@ -34,7 +34,7 @@ export function EditorDesktop(props: EditorViewProps) {
     <div className={styles.editor}>
       <h1 className={visuallyHidden}>서명 칸 놓기</h1>
       <div className={styles.thumbs}>
-        <h2 className={styles.thumbsHead}>
+        <h2 className={styles.thumbsHeader}>
           쪽 <span className={styles.count}>{pages.length}</span>
         </h2>
         <PageThumbs

@@ -12,8 +12,8 @@ type SheetHeadProps = {
   onCheckAll: (isChecked: boolean) => void;
 };
 
-export const SheetHead = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
-  <div role="rowgroup" className={styles.head}>
+export const SheetHeader = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
+  <div role="rowgroup" className={styles.header}>
     <div role="row" aria-rowindex={1} className={styles.headerRow}>
       <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.frozenHeader}`}>
         <Checkbox
