@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   addPerson,
-  countChosen,
-  formatChosen,
+  countRecipients,
+  formatRecipientCount,
   NO_RECIPIENTS,
   removePerson,
   toggleContact,
   toggleGroup,
   toRecipients,
-} from '@/features/batch/send-to-contacts/model/chosen';
-import { describeMissingContact, findTypedProblems } from '@/features/batch/send-to-contacts/model/typed-person';
+} from '@/features/batch/send-to-contacts/model/chosen-recipients';
+import {
+  describeMissingContact,
+  findEnteredPersonProblems,
+} from '@/features/batch/send-to-contacts/model/entered-person';
 import { exampleContact } from '../../../support/example-batch.ts';
 
 const site = { contactGroupId: 'site', name: '현장', contacts: 24 };
@@ -21,11 +24,11 @@ const typed = { key: 'typed', name: '이도윤', title: '', email: 'doyun@hanbit
 describe('the people chosen', () => {
   test('are counted once if they are in a chosen group', () => {
     const chosen = [inSite, alone].reduce(toggleContact, toggleGroup(NO_RECIPIENTS, site));
-    expect(countChosen(chosen)).toEqual({ count: 25, isExact: true });
-    expect(formatChosen(chosen)).toBe('25명');
+    expect(countRecipients(chosen)).toEqual({ count: 25, isExact: true });
+    expect(formatRecipientCount(chosen)).toBe('25명');
   });
   test('of two groups are at most so many', () => {
-    expect(formatChosen([site, office].reduce(toggleGroup, NO_RECIPIENTS))).toBe('최대 30명');
+    expect(formatRecipientCount([site, office].reduce(toggleGroup, NO_RECIPIENTS))).toBe('최대 30명');
   });
   test('are taken out again', () => {
     const chosen = addPerson(toggleContact(toggleGroup(NO_RECIPIENTS, site), alone), typed);
@@ -49,8 +52,11 @@ describe('somebody who cannot be reached', () => {
   ])('needs %o and has %o', (needs, has, words) => expect(describeMissingContact(needs, has)).toBe(words));
   test('is not added', () => {
     const needs = { email: true, phone: false };
-    expect(Object.keys(findTypedProblems({ ...typed, name: ' ', email: 'nobody' }, needs))).toEqual(['name', 'email']);
-    expect(findTypedProblems(typed, needs)).toEqual({});
-    expect(Object.keys(findTypedProblems({ ...typed, phone: '010' }, needs))).toEqual(['phone']);
+    expect(Object.keys(findEnteredPersonProblems({ ...typed, name: ' ', email: 'nobody' }, needs))).toEqual([
+      'name',
+      'email',
+    ]);
+    expect(findEnteredPersonProblems(typed, needs)).toEqual({});
+    expect(Object.keys(findEnteredPersonProblems({ ...typed, phone: '010' }, needs))).toEqual(['phone']);
   });
 });

@@ -39,7 +39,7 @@ export function mergeCommand(pending: PendingRows, command: SheetCommand): Pendi
 }
 
 /** Restores changes that could not be saved. Later changes take precedence. */
-export function mergePending(earlier: PendingRows, later: PendingRows): PendingRows {
+export function mergePendingRows(earlier: PendingRows, later: PendingRows): PendingRows {
   const next = new Map(earlier);
   for (const [rowId, row] of later) {
     const before = next.get(rowId);
@@ -52,7 +52,7 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
 }
 
 /** Takes as many rows as fit in one request, and keeps the rest for the next. */
-export function takeNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
+export function splitNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));

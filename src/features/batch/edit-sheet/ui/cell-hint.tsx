@@ -1,7 +1,7 @@
 import { CircleExclamationPoint, Sparkles } from '@/shared/icons';
 import { fillTextRule } from '#rules/text-variables.ts';
 import { Button } from '@/shared/ui/actions/button';
-import { splitProblem, type CellNote } from '../model/cell-words';
+import { splitProblemText, type CellNote } from '../model/cell-words';
 import * as styles from './grid.css';
 
 type CellTipProps = {
@@ -20,7 +20,7 @@ export function CellHint({ id, note, left, top, onTake, onLeaveOut, onAccept }: 
   return (
     <div className={styles.cellHint} style={{ left, top }}>
       <div id={id}>
-        {problems.map(splitProblem).map(({ what, help }) => (
+        {problems.map(splitProblemText).map(({ what, help }) => (
           <div key={what}>
             <p className={styles.cellHintProblem}>
               <CircleExclamationPoint />

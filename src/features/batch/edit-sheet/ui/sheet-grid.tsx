@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { getCellNote, getColumnWidth } from '../model/cell-words';
-import { getRange } from '../model/selection';
+import { getSelectedRange } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
 import { CellEditor } from './cell-editor';
@@ -79,7 +79,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     [setChecked],
   );
 
-  const range = getRange(selection);
+  const range = getSelectedRange(selection);
   const visible = columnsShown.getVirtualItems();
   const near = rowsShown.getVirtualItems();
   const checkedCount = useMemo(() => shown.filter(({ rowId }) => checked.has(rowId)).length, [shown, checked]);

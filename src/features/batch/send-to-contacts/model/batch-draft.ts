@@ -1,5 +1,5 @@
 import { UNSENT_CHOICES_KEY } from '@/shared/session';
-import type { ChosenRecipients } from './chosen';
+import type { ChosenRecipients } from './chosen-recipients';
 import type { SharedValues } from './shared-values';
 
 /** Settings that override the template's in every contract. */

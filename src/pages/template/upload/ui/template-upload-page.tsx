@@ -7,7 +7,7 @@ import { fileQueries } from '@/entities/file';
 import { findTitleProblem } from '@/entities/template';
 import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import {
-  explainNotReady,
+  explainUploadsNotReady,
   getDefaultTitle,
   listUsableFileIds,
   UploadFiles,
@@ -56,7 +56,7 @@ export function TemplateUploadPage() {
   const proposed = source === 'contract' ? (chosen.data?.title ?? '') : first ? getDefaultTitle(first.name) : '';
   const title = typed ?? proposed;
   const problem = findTitleProblem(title);
-  const notReady = source === 'files' ? explainNotReady(queue.items) : null;
+  const notReady = source === 'files' ? explainUploadsNotReady(queue.items) : null;
   const stop = notReady?.words ?? (source === 'contract' && contractId === null ? '문서를 골라주세요' : undefined);
   const hasSource = source === 'files' ? queue.items.length > 0 : contractId !== null;
 

@@ -8,7 +8,7 @@ import {
 } from '@/features/contract/editor/place-fields/model/commands/arrange';
 import { updateFields, removeFields } from '@/features/contract/editor/place-fields/model/commands/change';
 import {
-  resizeBy,
+  resizeFieldsBy,
   moveFields,
   moveToPage,
   resizeRect,
@@ -16,7 +16,7 @@ import {
 } from '@/features/contract/editor/place-fields/model/commands/move';
 import {
   duplicateToAllPages,
-  makeField,
+  createField,
   pasteFields,
 } from '@/features/contract/editor/place-fields/model/commands/place';
 import { getDisplayRect } from '@/features/contract/editor/place-fields/model/field-set';
@@ -52,7 +52,7 @@ describe('moving', () => {
   });
 
   it('grows no smaller than the kind can do with', () => {
-    expect(resizeBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
+    expect(resizeFieldsBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
     expect(setFieldRect([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
   });
 
@@ -170,7 +170,7 @@ describe.each<Rotation>([0, 90, 180, 270])('on a page turned by %i', (rotation) 
   it('a field goes where the hand goes', () => {
     if (!page) throw new Error('No page.');
     const seen = { x: 120, y: 80, width: 100, height: 30 };
-    const made = makeField({ kind: 'TEXT', owner: WON, page, seen });
+    const made = createField({ kind: 'TEXT', owner: WON, page, seen });
     expect(getDisplayRect(made, turned)).toEqual(seen);
     const [moved] = moveFields([made], [made.fieldId], 10, 20, turned);
     expect(moved && getDisplayRect(moved, turned)).toEqual({ ...seen, x: 130, y: 100 });

@@ -5,7 +5,7 @@ import type { File as StoredFile } from '@/entities/file';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { getPositionAfterMove, numberKeptPages, type Sheet } from '../model/sheets';
+import { getPositionAfterMove, numberKeptPages, type ArrangedSheet } from '../model/sheets';
 import { PageCard, type PageAction } from './page-card';
 import { useDragPages, type PageDrag } from './use-drag-pages';
 import { useLatestCallback } from './use-latest-callback';
@@ -19,7 +19,7 @@ export type ArrangeEvent =
 type PageGridProps = {
   context: {
     upload: StoredFile | null;
-    sheets: readonly Sheet[];
+    sheets: readonly ArrangedSheet[];
     past: readonly unknown[];
     failure: ApiError | null;
   };
@@ -136,7 +136,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
   );
 }
 
-const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
+const countLostFields = (sheets: readonly ArrangedSheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
 /**

@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { makeStrokes, type Pen } from '../model/make-annotation';
 import { placePen, handlePenKey } from '../model/pen-by-keys';
-import { toPath } from './annotation-shape';
+import { toSvgPath } from './annotation-shape';
 import * as styles from './keyboard-pen.css';
 
 type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annotation: Annotation) => void };
@@ -70,7 +70,7 @@ export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
             strokeLinejoin="round"
           >
             {lines.map((line, index) => (
-              <path key={index} d={toPath(line)} />
+              <path key={index} d={toSvgPath(line)} />
             ))}
           </g>
           <g ref={cross} className={styles.cross} strokeWidth={1.5 / zoom}>

@@ -40,8 +40,8 @@ export const FIELD_KIND_LAYOUT: Record<FieldKind, Placing> = {
 };
 
 const KINDS = Object.keys(FIELD_KIND_LAYOUT).filter(isFieldKind);
-export const COMMON_KINDS = KINDS.filter((kind) => FIELD_KIND_LAYOUT[kind].isCommon);
-export const MORE_KINDS = KINDS.filter((kind) => !FIELD_KIND_LAYOUT[kind].isCommon);
+export const COMMON_FIELD_KINDS = KINDS.filter((kind) => FIELD_KIND_LAYOUT[kind].isCommon);
+export const OTHER_FIELD_KINDS = KINDS.filter((kind) => !FIELD_KIND_LAYOUT[kind].isCommon);
 
 export const findKindByKey = (key: string) => KINDS.find((kind) => FIELD_KIND_LAYOUT[kind].key === key.toUpperCase());
 

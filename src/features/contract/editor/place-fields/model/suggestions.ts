@@ -2,7 +2,7 @@ import { isTextField } from '#rules/field-kinds.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { computeOverlap } from '#rules/rect-overlap.ts';
 import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
-import { makeField } from './commands/place';
+import { createField } from './commands/place';
 import { FONT_SIZES, DEFAULT_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
 import { getPartyName, MIN_OVERLAP, type PartyOwners } from './form-parties';
@@ -77,7 +77,7 @@ export const createProposedFields = (
     const { kind, rect, name, group, dateGaps, maxLength, items } = proposal;
     const { required, help, value } = proposal;
     const seen = toDisplayRect(rect, page.shape);
-    const field = makeField({ kind, owner: partyOwner.owner, page, seen, ...(name && { name }) });
+    const field = createField({ kind, owner: partyOwner.owner, page, seen, ...(name && { name }) });
     return [
       {
         ...field,

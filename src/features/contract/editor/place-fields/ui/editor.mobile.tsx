@@ -16,7 +16,7 @@ import { PageColumn } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { COMMON_KINDS, MORE_KINDS } from '../model/field-kinds';
+import { COMMON_FIELD_KINDS, OTHER_FIELD_KINDS } from '../model/field-kinds';
 import { pickFields } from '../model/field-set';
 import { isSenderField } from '../model/sender-fields';
 import { useEditor, useEditorState } from './editor-context';
@@ -33,7 +33,7 @@ import { describeAnnouncement } from './announcement-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
-const KINDS = [...COMMON_KINDS, ...MORE_KINDS].filter((kind) => kind !== 'FORMULA');
+const KINDS = [...COMMON_FIELD_KINDS, ...OTHER_FIELD_KINDS].filter((kind) => kind !== 'FORMULA');
 
 /**
  * The editor on phones, where fields are placed by tapping and moved in small steps. A hint says that drawing, formulas

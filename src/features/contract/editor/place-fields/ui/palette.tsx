@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from '@/shared/icons';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
-import { COMMON_KINDS, MORE_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
+import { COMMON_FIELD_KINDS, OTHER_FIELD_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';
 import * as styles from './palette.css';
@@ -46,8 +46,8 @@ export function Palette({ zoom }: { zoom: number }) {
   return (
     <>
       <div className={styles.grid}>
-        {COMMON_KINDS.map(button)}
-        {isOpen && MORE_KINDS.map(button)}
+        {COMMON_FIELD_KINDS.map(button)}
+        {isOpen && OTHER_FIELD_KINDS.map(button)}
       </div>
       <Button
         className={styles.more}

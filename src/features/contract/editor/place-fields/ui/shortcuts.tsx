@@ -1,11 +1,11 @@
 import { FIELD_KIND_LABELS } from '@/entities/contract';
 import { ALT, MOD, ShortcutsDialog, type ShortcutGroup } from '@/shared/ui/overlays/shortcuts';
-import { COMMON_KINDS, MORE_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
+import { COMMON_FIELD_KINDS, OTHER_FIELD_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
 
 const GROUPS: readonly ShortcutGroup[] = [
   {
     title: '칸 놓기 (보이는 쪽 가운데)',
-    shortcuts: [...COMMON_KINDS, ...MORE_KINDS].flatMap((kind) => {
+    shortcuts: [...COMMON_FIELD_KINDS, ...OTHER_FIELD_KINDS].flatMap((kind) => {
       const { key } = FIELD_KIND_LAYOUT[kind];
       return key ? [{ words: FIELD_KIND_LABELS[kind], keys: [key] }] : [];
     }),

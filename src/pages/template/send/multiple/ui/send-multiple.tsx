@@ -10,10 +10,10 @@ import { useSession } from '@/entities/user';
 import {
   addPerson,
   ChosenPeople,
-  countChosen,
+  countRecipients,
   findRequiredContact,
   findValueProblems,
-  formatChosen,
+  formatRecipientCount,
   listSharedColumns,
   PickPeople,
   removePerson,
@@ -21,7 +21,7 @@ import {
   SharedValuesForm,
   toggleContact,
   toggleGroup,
-  TypePerson,
+  EnterPerson,
   useCreateDraftBatch,
   useDeleteBatch,
   type ChosenRecipients,
@@ -74,7 +74,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [now] = useState(() => new Date());
   const problems = findValueProblems(columns, values, now);
   const termsProblems = findTermsProblems(terms);
-  const { count } = countChosen(chosen);
+  const { count } = countRecipients(chosen);
 
   const review = () => {
     setIsChecked(true);
@@ -103,7 +103,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
           disabledReason={count === 0 ? '보낼 분을 먼저 골라주세요' : undefined}
           onClick={review}
         >
-          {count === 0 ? '보내기' : `${formatChosen(chosen)}에게 보내기`}
+          {count === 0 ? '보내기' : `${formatRecipientCount(chosen)}에게 보내기`}
         </Button>
       }
     >
@@ -167,7 +167,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
         </Stack>
       </SendColumns>
       {isTyping && (
-        <TypePerson
+        <EnterPerson
           needs={needs}
           onAdd={(person) => {
             setChosen((before) => addPerson(before, person));

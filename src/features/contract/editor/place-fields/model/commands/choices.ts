@@ -2,7 +2,7 @@ import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract';
 import { moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
-import { addFields, makeField, type AddedFields } from './place';
+import { addFields, createField, type AddedFields } from './place';
 
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
@@ -18,10 +18,10 @@ export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Fi
   );
 
 /** Creates two buttons, one below the other, because a single one offers no choice. */
-export function makeChoices(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
+export function createChoiceFields(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
   const group = newGroupName(fields);
   return [0, 1].map((index) => ({
-    ...makeField({
+    ...createField({
       kind: 'RADIO',
       owner,
       page,

@@ -2,7 +2,7 @@ import type { BatchRow } from '@/entities/batch';
 import type { CellPosition } from './selection';
 
 /** Lists the cells that must be corrected, in reading order. A problem with a whole row is listed at its first cell. */
-export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): CellPosition[] {
+export function listCellErrors(rows: readonly BatchRow[], keys: readonly string[]): CellPosition[] {
   const place = new Map(keys.map((key, index) => [key, index]));
   return rows.flatMap((row, index) => {
     if (row.state !== 'WRONG') return [];
@@ -13,7 +13,7 @@ export function listErrors(rows: readonly BatchRow[], keys: readonly string[]): 
 }
 
 /** Returns the index of the next or previous error, wrapping around at either end, or −1 if there are none. */
-export function findError(errors: readonly CellPosition[], from: CellPosition, by: 1 | -1): number {
+export function findNextCellError(errors: readonly CellPosition[], from: CellPosition, by: 1 | -1): number {
   const isAfter = ({ row, column }: CellPosition) => row > from.row || (row === from.row && column > from.column);
   const isBefore = ({ row, column }: CellPosition) => row < from.row || (row === from.row && column < from.column);
   if (errors.length === 0) return -1;

@@ -13,7 +13,7 @@ export type ChosenRecipients = {
 export const NO_RECIPIENTS: ChosenRecipients = { contacts: [], groups: [], people: [] };
 
 /** The server's limit on contacts per request. Larger numbers of people are chosen as groups. */
-export const MAX_CHOSEN = 1_000;
+export const MAX_RECIPIENTS = 1_000;
 
 export const toggleContact = (chosen: ChosenRecipients, contact: Contact): ChosenRecipients => ({
   ...chosen,
@@ -40,20 +40,20 @@ export const removePerson = (chosen: ChosenRecipients, key: string): ChosenRecip
 });
 
 /** Returns a chosen group that already includes the contact, if any. */
-export const findGroupOf = ({ groups }: ChosenRecipients, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
+export const findContactGroup = ({ groups }: ChosenRecipients, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
   groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
 
 /**
  * Counts the chosen people. With several groups, the count is an upper limit, because contacts may be in more than one.
  */
-export function countChosen(chosen: ChosenRecipients): { count: number; isExact: boolean } {
-  const alone = chosen.contacts.filter((contact) => !findGroupOf(chosen, contact)).length;
+export function countRecipients(chosen: ChosenRecipients): { count: number; isExact: boolean } {
+  const alone = chosen.contacts.filter((contact) => !findContactGroup(chosen, contact)).length;
   const grouped = chosen.groups.reduce((sum, { contacts }) => sum + contacts, 0);
   return { count: alone + grouped + chosen.people.length, isExact: chosen.groups.length < 2 };
 }
 
-export const formatChosen = (chosen: ChosenRecipients): string => {
-  const { count, isExact } = countChosen(chosen);
+export const formatRecipientCount = (chosen: ChosenRecipients): string => {
+  const { count, isExact } = countRecipients(chosen);
   return `${isExact ? '' : '최대 '}${count.toLocaleString('ko-KR')}명`;
 };
 

@@ -3,7 +3,7 @@ import { isMobileNumber } from '#rules/phone-number.ts';
 import { listSheetColumns } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';
 import { isEmail } from '@/shared/lib/form-rules';
-import type { EnteredPerson } from './chosen';
+import type { EnteredPerson } from './chosen-recipients';
 
 /** The contact details that the open slot needs. */
 export type RequiredContact = { email: boolean; phone: boolean };
@@ -26,12 +26,12 @@ export function describeMissingContact(
   return isPhoneMissing ? '휴대폰 번호가 없어요' : null;
 }
 
-export type TypedProblems = Partial<Record<'name' | 'email' | 'phone', string>>;
+export type EnteredPersonProblems = Partial<Record<'name' | 'email' | 'phone', string>>;
 
-export function findTypedProblems(
+export function findEnteredPersonProblems(
   { name, email, phone }: Omit<EnteredPerson, 'key'>,
   needs: RequiredContact,
-): TypedProblems {
+): EnteredPersonProblems {
   return {
     ...(normalizeName(name, MAX_PERSON_NAME_LENGTH) === null && {
       name: `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`,

@@ -1,7 +1,7 @@
 import type { UploadItem } from '../model/upload-item.machine';
 
 /** Explains why the sender can't continue yet. `isProblem` is true if they have to fix something. */
-export function explainNotReady(items: readonly UploadItem[]): { words: string; isProblem: boolean } | null {
+export function explainUploadsNotReady(items: readonly UploadItem[]): { words: string; isProblem: boolean } | null {
   const broken = items.filter(({ state }) => state === 'refused' || state === 'stopped').length;
   if (broken > 0) return { words: `파일 ${broken}개를 고쳐야 해요`, isProblem: true };
   const asking = items.filter(({ state }) => state === 'asking').length;

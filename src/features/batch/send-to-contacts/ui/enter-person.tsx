@@ -6,18 +6,18 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import type { EnteredPerson } from '../model/chosen';
-import { findTypedProblems, type RequiredContact } from '../model/typed-person';
+import type { EnteredPerson } from '../model/chosen-recipients';
+import { findEnteredPersonProblems, type RequiredContact } from '../model/entered-person';
 
 type TypePersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson) => void; onClose: () => void };
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 
 /** A dialog for adding somebody who isn't a contact. Mount it to open, unmount it to close. */
-export function TypePerson({ needs, onAdd, onClose }: TypePersonProps) {
+export function EnterPerson({ needs, onAdd, onClose }: TypePersonProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isChecked, setIsChecked] = useState(false);
-  const problems = findTypedProblems(typed, needs);
+  const problems = findEnteredPersonProblems(typed, needs);
   const entry = (part: keyof typeof EMPTY) => ({
     autoComplete: 'off',
     value: typed[part],
