@@ -13,7 +13,7 @@ export { batchDraftStore, type BatchTerms, type BatchDraft } from './model/batch
 export { findValueProblems, listSharedColumns } from './model/shared-values';
 export { findRequiredContact } from './model/entered-person';
 export { ChosenPeople } from './ui/chosen-people';
-export { PickPeople, type PickFilter } from './ui/pick-people';
+export { PickPeople, type PickPeopleFilter } from './ui/pick-people';
 export { ReviewBatch } from './ui/review-batch';
 export { SharedValuesForm } from './ui/shared-values-form';
 export { EnterPerson } from './ui/enter-person';

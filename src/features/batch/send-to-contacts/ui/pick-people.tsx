@@ -11,17 +11,17 @@ import { findContactGroup, MAX_RECIPIENTS, type ChosenRecipients } from '../mode
 import { describeMissingContact, type RequiredContact } from '../model/entered-person';
 import * as styles from './send-to-contacts.css';
 
-export type PickFilter = { search: string; page: number };
+export type PickPeopleFilter = { search: string; page: number };
 
 export type PickPeopleProps = {
   /** Null while loading. */
   contacts: ContactPage | null;
   groups: readonly ContactGroup[];
   isFailed: boolean;
-  filter: PickFilter;
+  filter: PickPeopleFilter;
   chosen: ChosenRecipients;
   needs: RequiredContact;
-  onFilter: (change: Partial<PickFilter>) => void;
+  onFilter: (change: Partial<PickPeopleFilter>) => void;
   onRetry: () => void;
   onContact: (contact: Contact) => void;
   onGroup: (group: ContactGroup) => void;

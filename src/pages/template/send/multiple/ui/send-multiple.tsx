@@ -25,7 +25,7 @@ import {
   useCreateDraftBatch,
   useDeleteBatch,
   type ChosenRecipients,
-  type PickFilter,
+  type PickPeopleFilter,
 } from '@/features/batch/send-to-contacts';
 import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
@@ -56,7 +56,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { chosen, values, terms, isRestored, change, startOver, forget } = useStoredChoice(template);
   const setChosen = (choose: (before: ChosenRecipients) => ChosenRecipients) =>
     change((before) => ({ chosen: choose(before.chosen) }));
-  const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
+  const [filter, setFilter] = useState<PickPeopleFilter>({ search: '', page: 1 });
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);

@@ -1,6 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { pickFields, getDisplayRect } from '../../model/field-set';
-import { getSnapLines, snapMoved, type SnapResult } from '../../model/snap';
+import { getSnapLines, snapMovedRect, type SnapResult } from '../../model/snap';
 import type { Editor } from '../editor-context';
 import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showGuides } from './guides';
@@ -36,7 +36,7 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
     const [x, y] = [dx / zoom, dy / zoom];
     const snapped = free
       ? { dx: 0, dy: 0, x: null, y: null }
-      : snapMoved({ ...frame, x: frame.x + x, y: frame.y + y }, lines, REACH_PX / zoom);
+      : snapMovedRect({ ...frame, x: frame.x + x, y: frame.y + y }, lines, REACH_PX / zoom);
     return { dx: x + snapped.dx, dy: y + snapped.dy, snapped };
   };
 
