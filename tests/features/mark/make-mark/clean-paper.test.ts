@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removePaper, type Pixels } from '@/features/mark/make-mark/model/clean-paper';
+import { removeBackground, type Pixels } from '@/features/mark/make-mark/model/remove-background';
 
 type Color = readonly [number, number, number, number];
 
@@ -20,14 +20,14 @@ it.each<[string, Color]>([
   ['white', [255, 255, 255, 255]],
   ['a sheet in the shade', [190, 186, 178, 255]],
 ])('takes the paper away from under the ink: %s', (_, paper) => {
-  const cleaned = removePaper(sheet(paper, [20, 20, 60, 255]), 'as it is');
+  const cleaned = removeBackground(sheet(paper, [20, 20, 60, 255]), 'as it is');
   expect(cleaned?.bounds).toEqual({ x: 26, y: 16, width: 28, height: 18 });
   expect(cleaned && at(cleaned, 5, 5)[3]).toBe(0);
   expect(cleaned && at(cleaned, 40, 25)).toEqual([20, 20, 60, 255]);
 });
 
 it('turns a photographed seal into clean red ink', () => {
-  const cleaned = removePaper(sheet([240, 238, 235, 255], [190, 60, 70, 255]), 'vermilion');
+  const cleaned = removeBackground(sheet([240, 238, 235, 255], [190, 60, 70, 255]), 'vermilion');
   expect(cleaned && at(cleaned, 40, 25)).toEqual([208, 58, 29, 255]);
 });
 
@@ -37,7 +37,7 @@ it.each<[string, Pixels]>([
   ['nothing to be seen through', sheet([255, 255, 255, 0], null)],
   ['hardly a shadow', sheet([250, 250, 250, 255], [235, 235, 235, 255])],
 ])('finds nothing on %s', (_, pixels) => {
-  expect(removePaper(pixels, 'as it is')).toBeNull();
+  expect(removeBackground(pixels, 'as it is')).toBeNull();
 });
 
 it('keeps what is faint, or takes more of it away, as one likes', () => {
@@ -45,7 +45,7 @@ it('keeps what is faint, or takes more of it away, as one likes', () => {
   for (let x = 70; x < 90; x += 1)
     for (let y = 20; y < 30; y += 1) faded.data.set([10, 10, 10, 255], 4 * (y * 100 + x));
   const shown = (threshold: number) => {
-    const cleaned = removePaper(faded, 'as it is', threshold);
+    const cleaned = removeBackground(faded, 'as it is', threshold);
     return cleaned && at(cleaned, 40, 25)[3];
   };
   expect([shown(20), shown(90)]).toEqual([expect.toSatisfy((alpha: number) => alpha > 150), 0]);

@@ -4,9 +4,9 @@ import type { MailBlock, MailKind } from '@/entities/setting/mail-template';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ReorderHandle } from '@/shared/ui/data/reorder';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { BLOCK_LABELS, LINE_WORDS } from '../model/blocks';
-import { WordsField } from './words-field';
-import * as styles from './words-editor.css';
+import { BLOCK_LABELS, MAIL_LINE_LABELS } from '../model/blocks';
+import { MailTextField } from './mail-text-field';
+import * as styles from './mail-text-editor.css';
 
 type BlockCardProps = {
   kind: MailKind;
@@ -49,7 +49,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
             {listMailLines(kind).map((line) => (
               <Checkbox
                 key={line}
-                label={LINE_WORDS[line]}
+                label={MAIL_LINE_LABELS[line]}
                 checked={block.lines.includes(line)}
                 onChange={(event) =>
                   onChange({
@@ -70,7 +70,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
     case 'NOTE':
     case 'BUTTON':
       return (
-        <WordsField
+        <MailTextField
           label={label}
           labelHidden
           value={block.words}

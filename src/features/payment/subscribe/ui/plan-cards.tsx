@@ -4,7 +4,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { explainUnavailablePlan } from '../model/words';
 import * as styles from './subscribe.css';
-import { getStep, type SubscribeViewProps } from './subscribe-view';
+import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 const SUITS = { FREE: '조금만 써보고 싶을 때', STANDARD: '팀에서 꾸준히 쓸 때' } as const;
 
@@ -51,7 +51,7 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
       <span id={describedBy} className={styles.cardBody}>
         <span className={styles.audience}>{SUITS[servicePlanName]}</span>
         <span>한 달 문서 {formatCount(contractsPerMonth, '건')}</span>
-        {isChosen && getStep(value) === 'checking' && <Spinner label="바꿀 수 있는지 확인하고 있어요" />}
+        {isChosen && getSubscribeStep(value) === 'checking' && <Spinner label="바꿀 수 있는지 확인하고 있어요" />}
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </span>
     </label>

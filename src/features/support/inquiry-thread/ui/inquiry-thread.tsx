@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
-import { createUploadFile } from '@/entities/help/inquiry-file';
+import { createFileUploader } from '@/entities/help/inquiry-file';
 import { ApiError, getErrorMessage } from '@/shared/api';
 import { downloadFile } from '../api/download-file';
 import { useWriteMessage } from '../api/use-write-message';
@@ -33,7 +33,7 @@ function OpenThread({ threadKey, onAskAnew }: OpenThreadProps) {
       problem={!inquiry.isError ? null : status === 404 || status === 410 || status === 422 ? 'gone' : 'failed'}
       isSending={writing.isPending}
       failure={writing.isError ? getErrorMessage(writing.error) : null}
-      upload={createUploadFile('secret' in threadKey ? threadKey.secret : null)}
+      upload={createFileUploader('secret' in threadKey ? threadKey.secret : null)}
       onDownload={(file) => downloadFile(threadKey, file)}
       onSend={(written) => writing.mutateAsync(written)}
       onRetry={() => void inquiry.refetch()}

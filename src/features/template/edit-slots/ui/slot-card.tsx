@@ -8,7 +8,7 @@ import {
   type ReceiverRole,
   type ViewerWhen,
 } from '@/entities/contract';
-import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
+import { SLOT_PERSON_LABELS, type TemplateSlot } from '@/entities/template';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -21,7 +21,7 @@ import * as styles from './edit-slots.css';
 import { SlotDetails } from './slot-details';
 
 const PEOPLE: readonly TemplateSlot['person'][] = ['ASK', 'FIXED', 'SENDER'];
-const PERSON_OPTIONS = PEOPLE.map((person) => ({ value: person, label: PERSON_LABELS[person] }));
+const PERSON_OPTIONS = PEOPLE.map((person) => ({ value: person, label: SLOT_PERSON_LABELS[person] }));
 const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 const WHEN_OPTIONS: readonly { value: ViewerWhen; label: string }[] = [

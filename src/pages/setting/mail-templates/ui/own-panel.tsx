@@ -2,13 +2,13 @@ import { Copy, Eye } from '@/shared/icons';
 import { useEffect, useState } from 'react';
 import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
 import {
-  dropText,
+  removeText,
   findText,
-  putText,
+  upsertText,
   SaveFailure,
-  useSaveWords,
-  useWordsDraft,
-  WordsEditor,
+  useSaveMailTexts,
+  useMailTextsDraft,
+  MailTextEditor,
 } from '@/features/mail-template/edit-words';
 import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
@@ -31,12 +31,12 @@ type OwnPanelProps = {
 /** An editor for an organisation's own wording, next to its preview, which is a bottom sheet on a phone. */
 export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
   const isPhone = useLayout() === 'mobile';
-  const draft = useWordsDraft(template);
+  const draft = useMailTextsDraft(template);
   const { texts, version, isDirty, wrong, generation } = draft;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [first = { kind: 'SIGN_REQUEST' as const, language: 'ko' as const }] = texts;
   const [place, setPlace] = useState<MailPlace>({ kind: first.kind, language: first.language });
-  const save = useSaveWords(draft.open);
+  const save = useSaveMailTexts(draft.open);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
   const own = findText(texts, place);
@@ -61,18 +61,18 @@ export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: Ow
         <Stack gap={4}>
           {!own && <Banner tone="neutral">이 메일은 기본 문구로 보내요.</Banner>}
           {!own && mayManage && shown && (
-            <Button icon={<Copy />} onClick={() => draft.start(putText(texts, shown))}>
+            <Button icon={<Copy />} onClick={() => draft.start(upsertText(texts, shown))}>
               복사해서 고치기
             </Button>
           )}
           {own && mayManage && (
             <>
-              <WordsEditor
+              <MailTextEditor
                 key={`${place.kind} ${place.language} ${generation}`}
                 text={own}
-                onChange={(text) => draft.setTexts(putText(texts, text))}
+                onChange={(text) => draft.setTexts(upsertText(texts, text))}
               />
-              <Button onClick={() => draft.start(dropText(texts, place))}>이 메일은 기본 문구로 보내기</Button>
+              <Button onClick={() => draft.start(removeText(texts, place))}>이 메일은 기본 문구로 보내기</Button>
             </>
           )}
         </Stack>

@@ -3,7 +3,7 @@ import { mailTemplateQueries, type MailTemplate, type MailText } from '@/entitie
 import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-export function useSaveWords(onSaved: (template: MailTemplate) => void) {
+export function useSaveMailTexts(onSaved: (template: MailTemplate) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ mailTemplateId, version, texts }: Pick<MailTemplate, 'mailTemplateId' | 'version' | 'texts'>) =>

@@ -6,17 +6,24 @@ import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { ReorderItem, ReorderList } from '@/shared/ui/data/reorder';
 import { Stack } from '@/shared/ui/layout/stack';
-import { BLOCK_LABELS, createBlock, keyBlocks, listAddable, moveBlock, type KeyedBlock } from '../model/blocks';
+import {
+  BLOCK_LABELS,
+  createBlock,
+  addBlockKeys,
+  listAddableBlockTypes,
+  moveBlock,
+  type KeyedBlock,
+} from '../model/blocks';
 import { BlockCard } from './block-card';
-import { WordsField } from './words-field';
-import * as styles from './words-editor.css';
+import { MailTextField } from './mail-text-field';
+import * as styles from './mail-text-editor.css';
 
 type WordsEditorProps = { text: MailText; onChange: (text: MailText) => void };
 
 /** An editor for one message in one language. Must be remounted if the text changes from outside. */
-export function WordsEditor({ text, onChange }: WordsEditorProps) {
+export function MailTextEditor({ text, onChange }: WordsEditorProps) {
   const { kind } = text;
-  const [blocks, setBlocks] = useState(() => keyBlocks(text.blocks));
+  const [blocks, setBlocks] = useState(() => addBlockKeys(text.blocks));
   const problems = new Map(findMailProblems(text).map(({ field, message }) => [field, message]));
   const variables = listMailVariables(kind);
   const change = (next: KeyedBlock[]) => {
@@ -25,7 +32,7 @@ export function WordsEditor({ text, onChange }: WordsEditorProps) {
   };
   return (
     <Stack gap={4}>
-      <WordsField
+      <MailTextField
         label="메일 제목"
         hint="앞에 [도장]이 붙어요."
         value={text.subject}
@@ -60,13 +67,13 @@ export function WordsEditor({ text, onChange }: WordsEditorProps) {
       <DropdownMenu
         label="블록 더하기"
         trigger={<Button icon={<Plus />}>블록 더하기</Button>}
-        items={listAddable(kind, blocks).map(({ type, disabledReason }) => ({
+        items={listAddableBlockTypes(kind, blocks).map(({ type, disabledReason }) => ({
           label: BLOCK_LABELS[type],
           disabledReason,
           onSelect: () => change([...blocks, createBlock(type, kind)]),
         }))}
       />
-      <WordsField
+      <MailTextField
         label="문자"
         optional
         hint="링크는 끝에 저절로 들어가요. 비워두면 기본 문자로 보내요."

@@ -15,7 +15,7 @@ const MARGIN = 4;
  * Removes the paper from a photo. The most common colour is treated as paper, and anything much darker or much more
  * saturated, such as a red seal, as ink. Returns null if there is no ink.
  */
-export function removePaper(
+export function removeBackground(
   { data, width, height }: Pixels,
   ink: 'as it is' | 'vermilion',
   threshold: number = DEFAULT_THRESHOLD,

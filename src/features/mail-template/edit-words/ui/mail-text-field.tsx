@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import * as styles from './words-editor.css';
+import * as styles from './mail-text-editor.css';
 
 type WordsFieldProps = {
   label: string;
@@ -20,7 +20,7 @@ type WordsFieldProps = {
  * An input for text with variables, which are inserted at the cursor. The variables are only offered while the field
  * has focus.
  */
-export function WordsField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
+export function MailTextField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);
   const cursor = useRef<number | null>(null);
