@@ -85,7 +85,7 @@ export function collectUnconfirmed(context: Filling): UnsentChanges {
 }
 
 /** Returns the server's values for the receiver's fields, where they differ and no change is pending. */
-export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
+export function findLocalDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING_UNSENT.values;
   const { fields, values, filler } = filling.getSnapshot().context;

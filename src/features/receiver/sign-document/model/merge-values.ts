@@ -3,7 +3,7 @@ import type { FillFieldsInput, ValueRejection } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { HandedOverState, StoredValues } from '../api/kept-values';
 import type { KnownMark, SendResult } from '../api/send-unsent';
-import { findDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
+import { findLocalDifferences, isRealChange, isOwnField, listPrefilledIds, getServerValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
 import { listSigningFields, toRespondent } from './signing-fields';
 import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-changes';
@@ -67,7 +67,9 @@ export function initializeSigning({ contract, kept }: { contract: SignContract; 
 
 const withNews = (context: SignDocumentContext, part: Part): Part => {
   const next = { ...context, ...part };
-  const isNewer = Object.entries(findDifferences(next)).some(([fieldId, value]) => isRealChange(next, fieldId, value));
+  const isNewer = Object.entries(findLocalDifferences(next)).some(([fieldId, value]) =>
+    isRealChange(next, fieldId, value),
+  );
   return { ...part, newer: context.newer + (isNewer ? 1 : 0) };
 };
 

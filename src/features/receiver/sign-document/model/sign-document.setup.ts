@@ -20,8 +20,8 @@ import {
 } from '@/entities/sign-contract';
 import { valueStore, type HandedOverState, type StoredValues } from '../api/kept-values';
 import { sendUnsent, type SendResult } from '../api/send-unsent';
-import { toEndCode, mayContinueLater } from './dead-end';
-import { collectContents, findDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
+import { toSigningEndCode, mayContinueLater } from './dead-end';
+import { collectContents, findLocalDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
 import {
   mergeHandedOver,
   createLocalMark,
@@ -117,7 +117,7 @@ export const signDocumentSetup = setup({
     sayBehind: assign({ failure: () => new ApiError('VERSION_CONFLICT') }),
     sayOffline: assign({ failure: () => new ApiError('NETWORK') }),
     sayDrawingProblem: assign({ failure: ({ context }) => context.drawingProblem }),
-    keepEnd: assign({ end: (_, params: { error: unknown }) => toEndCode(ApiError.from(params.error)) }),
+    keepEnd: assign({ end: (_, params: { error: unknown }) => toSigningEndCode(ApiError.from(params.error)) }),
     takeRead: assign(({ context }, { contract }: { contract: SignContract }) => mergeReloaded(context, contract)),
     keepFilled: assign({
       unsentIds: ({ context }, { fieldIds }: { fieldIds: readonly string[] }) => [
@@ -167,7 +167,7 @@ export const signDocumentSetup = setup({
       if (refusals.length > 0) context.filling?.send({ type: 'refused', refusals });
     },
     giveNewer: ({ context }) => {
-      const values = findDifferences(context);
+      const values = findLocalDifferences(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
     flush: raise({ type: 'flush' }),
@@ -215,7 +215,7 @@ export const signDocumentSetup = setup({
       const { status, code } = ApiError.from(error);
       return status === 401 || code === 'CONSENT_NEEDED';
     },
-    isEnd: (_, { error }: { error: unknown }) => toEndCode(ApiError.from(error)) !== null,
+    isEnd: (_, { error }: { error: unknown }) => toSigningEndCode(ApiError.from(error)) !== null,
     isAlreadyDone: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'ALREADY_ACTED',
     isWrong: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VALUES_WRONG',
     isBehind: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VERSION_CONFLICT',

@@ -9,7 +9,7 @@ export type CopyState =
   | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
 /** The state of each requested copy, by `storeTemplateId`. */
-export type Copies = Readonly<Partial<Record<string, CopyState>>>;
+export type CopyStates = Readonly<Partial<Record<string, CopyState>>>;
 
 const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>
   unwrap(
@@ -22,7 +22,7 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
   const earlier = useQuery(templateQueries.storeCopies());
-  const [asked, setAsked] = useState<Copies>({});
+  const [asked, setAsked] = useState<CopyStates>({});
   const keys = useRef(new Map<string, string>());
   const note = (storeTemplateId: string, state: CopyState) =>
     setAsked((known) => ({ ...known, [storeTemplateId]: state }));
@@ -40,7 +40,7 @@ export function useCopyStoreTemplates() {
     ({ storeTemplateId, templateId }) =>
       [storeTemplateId, { status: 'copied', templateId, isEarlier: true }] satisfies [string, CopyState],
   );
-  const copies: Copies = { ...Object.fromEntries(found), ...asked };
+  const copies: CopyStates = { ...Object.fromEntries(found), ...asked };
 
   const copy = (storeTemplateIds: readonly string[]) => {
     for (const storeTemplateId of storeTemplateIds) {

@@ -4,7 +4,7 @@ import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import {
   mustAct,
-  isDone,
+  isReceiverDone,
   describeLastStep,
   countProgress,
   listProgressSteps,
@@ -135,7 +135,7 @@ const Steps = ({ receiver }: { receiver: Receiver }) => (
 
 function Dot({ receiver }: { receiver: Receiver }) {
   const { name, state, hasTurn, isMe, role } = receiver;
-  if (isDone(receiver))
+  if (isReceiverDone(receiver))
     return (
       <span className={styles.personDot({ state: 'done' })}>
         <Check />

@@ -16,7 +16,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { KindChoice, type MailPlace } from './kind-choice';
+import { KindChoice, type MailTextKey } from './kind-choice';
 import { PreviewPane } from './preview-pane';
 import * as styles from './mail-templates.css';
 
@@ -35,7 +35,7 @@ export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: Ow
   const { texts, version, isDirty, wrong, generation } = draft;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [first = { kind: 'SIGN_REQUEST' as const, language: 'ko' as const }] = texts;
-  const [place, setPlace] = useState<MailPlace>({ kind: first.kind, language: first.language });
+  const [place, setPlace] = useState<MailTextKey>({ kind: first.kind, language: first.language });
   const save = useSaveMailTexts(draft.open);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);

@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import * as styles from './dialog.css';
 import { wholeScreen } from './whole-screen.css';
-import { focusFirst } from './focus-first';
+import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import { useDragDown } from './use-drag-down';
@@ -59,7 +59,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             remember();
-            if (content.current) focusFirst(content.current);
+            if (content.current) focusFirstElement(content.current);
           }}
         >
           <DialogLayer value="dialog">

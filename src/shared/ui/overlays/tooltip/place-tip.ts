@@ -1,4 +1,4 @@
-export type TipSide = 'top' | 'bottom' | 'right';
+export type TooltipSide = 'top' | 'bottom' | 'right';
 
 const GAP = 8;
 const MARGIN = 8;
@@ -6,7 +6,7 @@ const MARGIN = 8;
 const clamp = (value: number, max: number) => Math.max(MARGIN, Math.min(value, max - MARGIN));
 
 /** Positions the bubble on one side of its anchor, or on the other side if there is no room. */
-export function positionTip(tip: HTMLElement, anchor: Element, side: TipSide): void {
+export function positionTooltip(tip: HTMLElement, anchor: Element, side: TooltipSide): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   if (side === 'right') {

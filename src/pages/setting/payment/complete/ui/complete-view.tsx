@@ -7,9 +7,9 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import * as styles from './complete.css';
 
-export type Outcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
+export type PaymentOutcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
 
-type CompleteViewProps = { outcome: Outcome; order: PaymentOrder | null };
+type CompleteViewProps = { outcome: PaymentOutcome; order: PaymentOrder | null };
 
 /** Shows the outcome of a payment for a plan. */
 export function CompleteView({ outcome, order }: CompleteViewProps) {

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@/entities/payment/history';
 
-export const CAUSE_WORDS: Record<CreditEntry['cause'], string> = {
+export const CREDIT_CAUSE_LABELS: Record<CreditEntry['cause'], string> = {
   PACK: '크레딧을 샀어요',
   GRANT: '크레딧을 받았어요',
   REFUND: '결제를 돌려받아 크레딧이 줄었어요',
@@ -16,10 +16,11 @@ export const CAUSE_WORDS: Record<CreditEntry['cause'], string> = {
 };
 
 /** Describes what an entry was for, unless it was for a single document that still exists. */
-export function describeSubject({ contracts, reason }: Pick<CreditEntry, 'contracts' | 'reason'>): string | null {
+export function describeCreditSubject({ contracts, reason }: Pick<CreditEntry, 'contracts' | 'reason'>): string | null {
   if (contracts > 0) return `문서 ${contracts.toLocaleString('ko-KR')}건`;
   return reason === '' ? null : reason;
 }
 
 /** Returns text such as "+1,000" or "−2", with a minus sign as wide as the plus. */
-export const formatChange = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('ko-KR')}`;
+export const formatCreditChange = (amount: number) =>
+  `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('ko-KR')}`;

@@ -12,7 +12,7 @@ const BUSY_PERIOD_MS = 3_000;
  * Passes changes on in groups: batches and links at most every 3 seconds, everything else after a short delay. Alerts
  * are not delayed, because they arrive at most once a second and somebody may be waiting for one.
  */
-export function createChangeGatherer(hand: (changes: readonly Change[]) => void) {
+export function createChangeBatcher(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();
   let busy = new Map<string, Change>();
   let timer: ReturnType<typeof setTimeout> | undefined;
