@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainContactsUnavailable } from '@/widgets/send-frame/model/send-ways';
+import { explainContactsUnavailable } from '@/widgets/send-frame/model/send-methods';
 
 const withSlots = (...people: ('ASK' | 'FIXED' | 'SENDER')[]) => ({
   content: { slots: people.map((person) => ({ person, accessCode: 'NONE' as const })) },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { TemplateSlot } from '@/entities/template';
-import { SendWays } from './send-ways';
+import { SendMethods } from './send-methods';
 import { storyTemplate } from './story-template';
 
 const withSlots = (slots: TemplateSlot[]) => storyTemplate({ content: { ...storyTemplate().content, slots } });
@@ -10,9 +10,9 @@ if (!worker) throw new Error('The template has nobody to ask for.');
 
 const meta = {
   title: '뼈대/SendWays',
-  component: SendWays,
+  component: SendMethods,
   args: { template: storyTemplate(), current: 'many' },
-} satisfies Meta<typeof SendWays>;
+} satisfies Meta<typeof SendMethods>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import {
 } from '@/features/receiver/sign-document';
 import { ApiError, getErrorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
-import { findShownFile } from './signing-fields';
+import { findDisplayedFile } from './signing-fields';
 import { useKnownMarks } from './use-shown-content';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
@@ -81,7 +81,7 @@ function useAttaching(filling: FillingRef) {
   const describe = useCallback(
     (field: FillField, value: string | null): FieldContent => {
       const own = upload?.fieldId === field.fieldId ? upload : null;
-      const name = findShownFile(known, field, value)?.name ?? null;
+      const name = findDisplayedFile(known, field, value)?.name ?? null;
       return { name, isBusy: own?.isBusy ?? false, problem: own?.problem ?? null };
     },
     [known, upload],

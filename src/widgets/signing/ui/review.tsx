@@ -22,7 +22,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { describeValue } from '../model/spoken-value';
+import { describeValue } from '../model/describe-value';
 import { useShownContent } from '../model/use-shown-content';
 import { useSigningPage } from '../model/use-signing-page';
 import { FieldMark } from './field-mark';

@@ -1,5 +1,5 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
-import type { TooltipSide } from './place-tip';
+import type { TooltipSide } from './position-tooltip';
 import * as styles from './tooltip.css';
 import { useTooltip } from './use-tooltip';
 

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { positionTooltip, type TooltipSide } from './place-tip';
+import { positionTooltip, type TooltipSide } from './position-tooltip';
 
 const HOVER_DELAY_MS = 500;
 

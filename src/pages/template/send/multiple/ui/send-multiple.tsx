@@ -32,7 +32,7 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { SendColumns, SendMethods, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { findTermsProblems, toSettings } from '../model/batch-terms';
 import { useStoredChoice } from '../model/use-stored-choice';
 import { BatchTermsForm } from './batch-terms-form';
@@ -120,7 +120,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
         }
       >
         <Stack gap={4}>
-          <SendWays template={template} current="multiple" />
+          <SendMethods template={template} current="multiple" />
           <div>
             <h1 className={styles.heading}>연락처에서 골라 여러 건</h1>
             <p className={styles.subtitle}>고른 분마다 문서를 하나씩 따로 보내요.</p>

@@ -1,17 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Template } from '@/entities/template';
 import { Tooltip } from '@/shared/ui/overlays/tooltip';
-import { listSendWays, type SendWay } from '../model/send-ways';
-import * as styles from './send-ways.css';
+import { listSendMethods, type SendMethod } from '../model/send-methods';
+import * as styles from './send-methods.css';
 
-type SendWaysProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendWay };
+type SendWaysProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendMethod };
 
 /** Links to the three ways of sending a template. Returning to one continues the draft that was started there. */
-export function SendWays({ template, current }: SendWaysProps) {
+export function SendMethods({ template, current }: SendWaysProps) {
   const { search } = useLocation();
   return (
     <nav aria-label="보내는 방법" className={styles.track}>
-      {listSendWays(template).map(({ way, label, to, disabledReason }) =>
+      {listSendMethods(template).map(({ way, label, to, disabledReason }) =>
         disabledReason && way !== current ? (
           <Tooltip key={way} content={disabledReason} side="bottom">
             <span role="link" aria-disabled tabIndex={0} className={styles.way}>

@@ -1,10 +1,10 @@
 import type { Template, TemplateSlot } from '@/entities/template';
 import { href } from '@/shared/routes';
 
-export type SendWay = 'single' | 'many' | 'multiple';
+export type SendMethod = 'single' | 'many' | 'multiple';
 
 type Slots = { content: { slots: readonly Pick<TemplateSlot, 'person' | 'accessCode'>[] } };
-type WayLink = { way: SendWay; label: string; to: string; disabledReason?: string | undefined };
+type WayLink = { way: SendMethod; label: string; to: string; disabledReason?: string | undefined };
 
 /**
  * Explains why the template can't be sent to contacts, who each take its one open slot. Returns undefined if it can.
@@ -19,7 +19,7 @@ export function explainContactsUnavailable({ content: { slots } }: Slots): strin
     : undefined;
 }
 
-export function listSendWays(template: Slots & Pick<Template, 'templateId'>): WayLink[] {
+export function listSendMethods(template: Slots & Pick<Template, 'templateId'>): WayLink[] {
   const at = { templateId: template.templateId };
   return [
     { way: 'single', label: '한 번 보내기', to: href('templateSendSingle', at) },
