@@ -44,7 +44,10 @@ function openBilling(address: string, account: Account = { profile: free, cards:
     ),
     http.get('/payments/service-plan/free/availability-check/{id}', ({ response }) =>
       response(200).json(
-        ok({ ...OFFER, ...(account.profile === free ? NOT_FOR_FREE : { amount: 0, nextBillingAt: null }) }),
+        ok({
+          ...OFFER,
+          ...(account.profile === free ? NOT_FOR_FREE : { amount: 0, nextBillingAt: null }),
+        }),
       ),
     ),
     http.get('/payments/orders/{orderId}', ({ response }) => response(200).json(ok(ORDER))),
@@ -157,7 +160,12 @@ it('ends the plan with a reason', async () => {
 });
 
 it('offers to pay again what is past due', async () => {
-  const pastDue = { ...standard, status: 'PAST_DUE', nextAmount: 123_000, retry: { number: 1, at: null } } as const;
+  const pastDue = {
+    ...standard,
+    status: 'PAST_DUE',
+    nextAmount: 123_000,
+    retry: { number: 1, at: null },
+  } as const;
   openBilling('/setting/payment/billing', { profile: pastDue, cards: CARDS });
   const keys: (string | null)[] = [];
   server.use(

@@ -102,7 +102,9 @@ export const NoCard: Story = {
 };
 export const Running: Story = {
   name: '다른 결제를 확인하는 중',
-  args: { snapshot: refused('PAYMENT_RUNNING', { failure: new ApiError('PAYMENT_RUNNING', { status: 409 }) }) },
+  args: {
+    snapshot: refused('PAYMENT_RUNNING', { failure: new ApiError('PAYMENT_RUNNING', { status: 409 }) }),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 확인하기' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -121,7 +123,10 @@ export const Ending: Story = {
 };
 export const Ended: Story = {
   name: '이미 해지함',
-  args: { snapshot: refused('ENDING', { plan: 'FREE' }), profile: { ...standard, status: 'ENDING' } },
+  args: {
+    snapshot: refused('ENDING', { plan: 'FREE' }),
+    profile: { ...standard, status: 'ENDING' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('이미 해지했어요. 12월 3일이 지나면 바뀌어요')).toBeVisible();
   },
@@ -143,7 +148,10 @@ export const ToFree: Story = {
 };
 export const Upgrade: Story = {
   name: '남은 만큼 빼기',
-  args: { snapshot: choosing({ agreed: true, availability: { ...OFFER, amount: 80_000 } }), profile: standard },
+  args: {
+    snapshot: choosing({ agreed: true, availability: { ...OFFER, amount: 80_000 } }),
+    profile: standard,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−43,000원')).toBeVisible();
     await expect(canvas.getByText('7,273원')).toBeVisible();
@@ -184,7 +192,9 @@ export const Unusable: Story = {
 };
 export const Unavailable: Story = {
   name: '결제를 쓸 수 없음',
-  args: { snapshot: choosing({ agreed: true, failure: new ApiError('PAYMENT_UNAVAILABLE', { status: 503 }) }) },
+  args: {
+    snapshot: choosing({ agreed: true, failure: new ApiError('PAYMENT_UNAVAILABLE', { status: 503 }) }),
+  },
 };
 export const TakenMeanwhile: Story = {
   name: '그사이에 바뀜',
@@ -198,7 +208,12 @@ export const TakenMeanwhile: Story = {
 };
 export const Unanswered: Story = {
   name: '답을 못 받음',
-  args: { snapshot: { value: 'unanswered', context: context({ agreed: true, failure: new ApiError('TIMEOUT') }) } },
+  args: {
+    snapshot: {
+      value: 'unanswered',
+      context: context({ agreed: true, failure: new ApiError('TIMEOUT') }),
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/다시 확인해도 두 번 결제되지 않아요/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 확인하기' }));
