@@ -47,7 +47,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
     isAskedAgain.current = true;
     texts.want(number);
   };
-  const unseen = state.is === 'failed' ? styles.quiet : visuallyHidden;
+  const unseen = state.is === 'failed' ? styles.hiddenUntilFocus : visuallyHidden;
   return (
     <section
       ref={section}

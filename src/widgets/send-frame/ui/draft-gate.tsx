@@ -54,7 +54,7 @@ export function DraftGate({ contractId, step = 'receivers', children, renderSkel
           </Banner>
         </SendColumns>
       ) : error || (data && isFetchedAfterMount) ? (
-        <div className={styles.centred}>
+        <div className={styles.centredMain}>
           <Closed contract={error ? null : (data ?? null)} />
         </div>
       ) : renderSkeleton ? (

@@ -50,7 +50,7 @@ export const title = style({
   '@media': { [media.mobile]: { flex: 1, fontSize: 16 } },
 });
 export const badge = style({ flex: 'none', '@media': { [media.mobile]: { marginRight: 12 } } });
-export const endSlot = style({
+export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -139,7 +139,7 @@ export const aside = style({
   },
 });
 
-export const centred = style({
+export const centredMain = style({
   display: 'grid',
   placeContent: 'center',
   flex: 1,

@@ -46,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
         </div>
         <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (
-          <div className={styles.endSlot}>
+          <div className={styles.trailing}>
             {note && <span className={styles.notes}>{note}</span>}
             <ScreenGuideLink />
             {actions}

@@ -38,7 +38,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
       onLeave={() => void navigate(href('templates'))}
     >
       {isClosed || error?.status === 404 ? (
-        <div className={styles.centred}>
+        <div className={styles.centredMain}>
           <Closed template={latest.data ?? null} />
         </div>
       ) : (

@@ -16,5 +16,5 @@ export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostN
   const missing = getMissingCredits(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <InsufficientCredits missing={missing} onBuy={onBuy} otherWay={otherWay} />;
   const words = cost ? describeCost(cost) : null;
-  return words && <p className={styles.cost}>{words}</p>;
+  return words && <p className={styles.costNote}>{words}</p>;
 }

@@ -30,7 +30,7 @@ export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFix
         onCheckedChange={(isOn) => onChange({ screen: isOn })}
       />
       {isMailFixed ? (
-        <span className={styles.fixed}>메일은 늘 바로 보내요</span>
+        <span className={styles.fixedNote}>메일은 늘 바로 보내요</span>
       ) : (
         <Select
           aria-label={`${name} 메일`}

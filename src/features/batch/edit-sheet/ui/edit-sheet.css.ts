@@ -101,7 +101,7 @@ globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
 /** The note next to the buttons, with its icon. */
 export const barNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 8 });
 globalStyle(`${barNote} > svg`, { width: 16, height: 16, flex: 'none' });
-export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
+export const invalidNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
 export const readyNote = style({ ...text.labelSm, color: vars.success.text, fontWeight: 600 });
 export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const person = style({

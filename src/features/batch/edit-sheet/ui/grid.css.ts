@@ -162,7 +162,7 @@ export const stateCell = style({
   color: vars.text.secondary,
 });
 export const frozenHeader = style({ backgroundColor: vars.bg.canvas });
-export const wrongState = style({ color: vars.danger.text, fontWeight: 650 });
+export const invalidState = style({ color: vars.danger.text, fontWeight: 650 });
 globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
 
 /** Receives all typing. It is invisible between edits, so that typing can start in any cell. */

@@ -32,7 +32,7 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
                   <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
                   <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
                 </span>
-                <span className={isWrong(row) ? styles.wrongNote : styles.personNote}>
+                <span className={isWrong(row) ? styles.invalidNote : styles.personNote}>
                   {isWrong(row) ? (row.problems[0]?.message ?? '다른 줄과 같은 분이에요.') : describeRow(row)}
                 </span>
               </button>

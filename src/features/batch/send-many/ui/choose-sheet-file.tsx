@@ -65,7 +65,7 @@ export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: Ch
         }}
         onFiles={([file]) => file && on.onFile(file)}
       />
-      <div className={styles.otherWays}>
+      <div className={styles.alternatives}>
         <SheetFormButton templateId={templateId} title={title} />
         <Button icon={<PencilLine />} loading={isBusy} onClick={on.onBegin}>
           엑셀 없이 여기서 적기

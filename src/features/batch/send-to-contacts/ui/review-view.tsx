@@ -86,7 +86,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
         </dl>
         {counts.wrong > 0 && <Banner tone="warning">{formatCount(counts.wrong)}명에게는 이대로 보낼 수 없어요.</Banner>}
         {wrong.length > 0 && (
-          <ul className={styles.wrong} aria-label="보낼 수 없는 분">
+          <ul className={styles.problemNote} aria-label="보낼 수 없는 분">
             {wrong.map((row) => (
               <li key={row.rowId}>
                 <strong>{nameOf(row, batch)}</strong> {reasonOf(row)}

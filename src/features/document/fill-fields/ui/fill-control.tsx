@@ -67,7 +67,7 @@ export function FillControl(props: FillControlProps) {
         <Control {...props} />
       </Field>
       {problem?.code === 'UNPRINTABLE' && (
-        <p className={styles.clean}>
+        <p className={styles.cleanName}>
           <Button size="md" onClick={onClean}>
             {t.takeOut(formatCharacters(problem.characters))}
           </Button>
@@ -201,7 +201,7 @@ type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => voi
 const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
   <div className={styles.markRow}>
     {picture && <span className={styles.markPicture}>{picture}</span>}
-    <span className={styles.growing}>
+    <span className={styles.flexibleWidth}>
       <Button variant={picture ? 'secondary' : 'primary'} size="xl" fullWidth icon={icon} onClick={onClick}>
         {children}
       </Button>

@@ -142,7 +142,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
             ))}
           </span>
         </span>
-        {aside && <span className={styles.toolEnd}>{aside}</span>}
+        {aside && <span className={styles.trailingTool}>{aside}</span>}
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export const tool = style({
   '@media': { [media.short]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
 });
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
-export const toolEnd = style({ marginLeft: 'auto' });
+export const trailingTool = style({ marginLeft: 'auto' });
 export const padFooter = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
 export const padHelp = style({
   ...text.bodySm,

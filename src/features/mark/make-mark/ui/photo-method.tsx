@@ -73,7 +73,7 @@ export function PhotoMethod({ isSeal, onPicture }: PhotoMethodProps) {
           </Button>
         )}
         {photo && (
-          <span className={styles.toolEnd}>
+          <span className={styles.trailingTool}>
             <Checkbox
               label={t.cleanPaper}
               checked={how.isCleaned}

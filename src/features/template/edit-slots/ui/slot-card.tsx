@@ -81,8 +81,8 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
         </div>
       </div>
       {isRemoving && (
-        <div className={styles.confirm} role="alert">
-          <span className={styles.consequence}>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
+        <div className={styles.confirmRow} role="alert">
+          <span className={styles.confirmText}>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
           <Button size="sm" onClick={() => setIsRemoving(false)}>
             그만두기
           </Button>

@@ -44,7 +44,7 @@ export function ReplacementPreview({ onReplaced, onReload, ...input }: Replaceme
     <Stack gap={3}>
       <p className={styles.summary}>{describeReplacement(told.data)}</p>
       {lost.length > 0 && (
-        <ul className={styles.lost} aria-label="자리를 확인할 칸">
+        <ul className={styles.unplacedFields} aria-label="자리를 확인할 칸">
           {lost.map(({ fieldId, name, page }) => (
             <li key={fieldId}>
               {name || '이름 없는 칸'} <span className={styles.page}>{page}쪽</span>

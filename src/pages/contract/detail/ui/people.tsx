@@ -102,7 +102,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
         </p>
         {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, now)}</p>}
       </div>
-      <div className={styles.personSide}>
+      <div className={styles.personTrailing}>
         {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />

@@ -61,8 +61,8 @@ export const code = style({
   fill: paper.doc.ink,
   shapeRendering: 'crispEdges',
 });
-export const todo = style({ margin: 0, fontSize: 24, lineHeight: 1.4, fontWeight: 700, wordBreak: 'keep-all' });
-export const todoLine = style({ display: 'block' });
+export const instruction = style({ margin: 0, fontSize: 24, lineHeight: 1.4, fontWeight: 700, wordBreak: 'keep-all' });
+export const instructionLine = style({ display: 'block' });
 export const steps = style({
   ...text.bodyMd,
   display: 'grid',

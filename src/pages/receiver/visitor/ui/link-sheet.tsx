@@ -28,9 +28,9 @@ export function LinkSheet({ visit, address }: LinkSheetProps) {
         <p className={styles.organization}>{organizationName}</p>
         <h1 className={styles.title}>{title}</h1>
         <QrCode text={address} label={words.code} border={PRINTED_BORDER} className={styles.code} />
-        <p className={styles.todo}>
+        <p className={styles.instruction}>
           {words.todo.map((line) => (
-            <span key={line} className={styles.todoLine}>
+            <span key={line} className={styles.instructionLine}>
               {line}{' '}
             </span>
           ))}

@@ -57,7 +57,7 @@ export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: Ow
           }
         />
       )}
-      <div className={mayManage ? styles.panes : styles.read}>
+      <div className={mayManage ? styles.panes : styles.readOnlyPreview}>
         <Stack gap={4}>
           {!own && <Banner tone="neutral">이 메일은 기본 문구로 보내요.</Banner>}
           {!own && mayManage && shown && (

@@ -51,7 +51,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
             </Button>
           )}
         </div>
-        {isWrong && <p className={styles.stale}>고칠 곳이 있어서 고치기 전의 모습을 보여드려요.</p>}
+        {isWrong && <p className={styles.stalePreviewNote}>고칠 곳이 있어서 고치기 전의 모습을 보여드려요.</p>}
         {preview.isError ? (
           <Banner
             tone="danger"

@@ -60,8 +60,8 @@ export function PaymentDashboardView({ profile, usage, costs, cards, ...rest }: 
       </Stack>
       {isPhone && (
         <>
-          <div className={styles.phoneRoom} />
-          <div className={styles.phoneBuy}>
+          <div className={styles.buyBarSpacer} />
+          <div className={styles.buyBar}>
             <Button variant="primary" size="lg" fullWidth onClick={rest.onBuy}>
               크레딧 사기
             </Button>

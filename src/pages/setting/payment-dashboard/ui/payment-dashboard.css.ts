@@ -122,7 +122,7 @@ export const paymentName = style({ flex: 1, minWidth: 0, fontWeight: 600, overfl
 export const paymentSum = style([tabularNums, { flex: 'none', fontWeight: 600 }]);
 
 /** On a phone, the page's main action stays above the tab bar. */
-export const phoneBuy = style({
+export const buyBar = style({
   position: 'fixed',
   zIndex: zIndex.sticky,
   insetInline: 0,
@@ -133,5 +133,5 @@ export const phoneBuy = style({
 });
 // Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the button there. The console doesn't
 // support those versions.
-globalStyle(`:root:has(${phoneBuy})`, { vars: { [actionBarHeight]: '76px' } });
-export const phoneRoom = style({ height: 76 });
+globalStyle(`:root:has(${buyBar})`, { vars: { [actionBarHeight]: '76px' } });
+export const buyBarSpacer = style({ height: 76 });

@@ -62,7 +62,7 @@ export function FormDrawer({ form, copies, mayCopy, maySend, onCopy, onAct, onCl
             </ul>
           </section>
         )}
-        <p className={styles.law}>{describeLegalBasis(form)}</p>
+        <p className={styles.legalBasis}>{describeLegalBasis(form)}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the pages */}
         <div className={styles.pages} role="region" aria-label="양식의 쪽" tabIndex={0}>
           {pages.map(({ number, imageUrl, largeImageUrl }) => (

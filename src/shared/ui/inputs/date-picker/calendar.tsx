@@ -42,7 +42,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
 
   return (
     <>
-      <div className={styles.quick}>
+      <div className={styles.quickPicks}>
         {listQuickPicks(today).map(({ label, day }) => (
           <button key={label} type="button" className={styles.quickPick} onClick={() => choose(day)}>
             {label}

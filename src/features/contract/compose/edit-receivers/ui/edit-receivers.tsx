@@ -145,7 +145,7 @@ export function EditReceivers(props: EditReceiversProps) {
                     />
                   ) : (
                     <div className={styles.card} role="group" aria-label={name}>
-                      <div className={styles.rail}>
+                      <div className={styles.badgeColumn}>
                         <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />
                         <StepBadge step={step} place={signerPlace(people, index)} />
                       </div>

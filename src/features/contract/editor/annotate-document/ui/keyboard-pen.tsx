@@ -73,12 +73,12 @@ export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
               <path key={index} d={toSvgPath(line)} />
             ))}
           </g>
-          <g ref={cross} className={styles.cross} strokeWidth={1.5 / zoom}>
+          <g ref={cross} className={styles.crosshair} strokeWidth={1.5 / zoom}>
             <path
               d={`M ${at.x - arm} ${at.y} H ${at.x + arm} M ${at.x} ${at.y - arm} V ${at.y + arm}`}
               data-at={`${at.x} ${at.y}`}
             />
-            <circle className={isDown ? styles.down : styles.up} cx={at.x} cy={at.y} r={arm / 3} />
+            <circle className={isDown ? styles.penDown : styles.penUp} cx={at.x} cy={at.y} r={arm / 3} />
           </g>
         </svg>
         <p id={hintId} className={visuallyHidden}>

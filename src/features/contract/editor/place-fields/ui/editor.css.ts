@@ -74,6 +74,6 @@ export const kind = style({
   },
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
-export const nudges = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
+export const nudgeToolbar = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
 /** Takes up the rest of the row. */
 export const remainingSpace = style({ flex: 1, minWidth: 0 });

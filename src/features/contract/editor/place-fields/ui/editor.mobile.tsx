@@ -83,7 +83,7 @@ export function EditorMobile(props: EditorViewProps) {
       <div className={styles.phoneTools}>
         <Parties isCompact />
         {hasSelection ? (
-          <div className={styles.nudges} role="toolbar" aria-label="고른 칸 옮기기">
+          <div className={styles.nudgeToolbar} role="toolbar" aria-label="고른 칸 옮기기">
             {own && <IconButton label="채우기" icon={<PenLine />} onClick={() => onLead(own)} />}
             <IconButton label="왼쪽으로" icon={<ArrowLeft />} onClick={() => nudge(-STEP, 0)} />
             <IconButton label="오른쪽으로" icon={<ArrowRight />} onClick={() => nudge(STEP, 0)} />
@@ -109,7 +109,7 @@ export function EditorMobile(props: EditorViewProps) {
             ))}
           </div>
         )}
-        <div className={styles.nudges}>
+        <div className={styles.nudgeToolbar}>
           <IconButton
             label="되돌리기"
             icon={<Undo2 />}

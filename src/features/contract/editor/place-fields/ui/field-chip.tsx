@@ -55,9 +55,9 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       aria-label={describe(field, party, pageNumber, isTooSmall)}
     >
       {filled ? (
-        <span className={styles.written}>{filled}</span>
+        <span className={styles.sealedContent}>{filled}</span>
       ) : written ? (
-        <span className={styles.written}>
+        <span className={styles.sealedContent}>
           <PrintedField field={field} value={written} seen={toDisplayRect(field.rect, shape)} zoom={zoom} />
         </span>
       ) : (
@@ -67,7 +67,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
-      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
+      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.requiredMark}>*</span>}
       {isTooSmall && !isTiny && <span className={styles.tooSmall} />}
       {hasHandles &&
         CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}

@@ -124,8 +124,8 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
       <SuggestionLayer page={page} zoom={zoom} />
       {last && !typed && isOurs && !isMobile && <FloatingBar field={last} fields={fields} shape={page} zoom={zoom} />}
       {typed && isOurs && <TypingCard key={typed.fieldId} field={typed} shape={page} zoom={zoom} />}
-      <div className={styles.upright} data-stroke="upright" hidden />
-      <div className={styles.level} data-stroke="level" hidden />
+      <div className={styles.verticalGuide} data-stroke="upright" hidden />
+      <div className={styles.horizontalGuide} data-stroke="level" hidden />
       <div className={styles.frame} data-stroke="frame" hidden />
     </div>
   );

@@ -78,7 +78,7 @@ export const number = style({ paddingTop: u(46), fontSize: u(9), textAlign: 'cen
 
 export const companySeal = style({ width: u(78), height: u(78) });
 export const employeeSeal = style({ width: u(80), height: u(80) });
-export const justSigned = style({
+export const newSignature = style({
   display: 'grid',
   placeItems: 'center',
   width: u(110),

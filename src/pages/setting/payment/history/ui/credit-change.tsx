@@ -2,5 +2,5 @@ import { formatCreditChange } from '../model/credit-cause-labels';
 import * as styles from './history.css';
 
 export const CreditChange = ({ amount }: { amount: number }) => (
-  <span className={amount > 0 ? styles.gain : styles.change}>{formatCreditChange(amount)}</span>
+  <span className={amount > 0 ? styles.increase : styles.change}>{formatCreditChange(amount)}</span>
 );

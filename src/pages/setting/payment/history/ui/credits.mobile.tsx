@@ -32,7 +32,7 @@ const renderEntry = (entry: CreditEntry) => (
       .join(' · ')}
     {...(entry.contract && { to: href('contract', { contractId: entry.contract.contractId }) })}
     tail={
-      <div className={styles.phoneTail}>
+      <div className={styles.trailingColumn}>
         <CreditChange amount={entry.amount} />
         <span className={styles.balance}>남은 {entry.balance.toLocaleString('ko-KR')}</span>
       </div>
