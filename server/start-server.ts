@@ -52,7 +52,7 @@ import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
-import { logJobs, createLoggerOptions } from './process/logger.ts';
+import { createJobLogger, createLoggerOptions } from './process/logger.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatternMatcher } from './text/patterns/judge.ts';
@@ -177,7 +177,7 @@ function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
   more: readonly JobDefinition[],
-  log: Parameters<typeof logJobs>[0],
+  log: Parameters<typeof createJobLogger>[0],
   stops: ReturnType<typeof createShutdown>,
 ) {
   const { config, credits, database, files, secrets } = deps;
@@ -185,7 +185,7 @@ function startJobs(
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
   const reports = {
     database,
-    onReport: logJobs(log),
+    onReport: createJobLogger(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
   const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;

@@ -18,7 +18,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-export type FamilyState = {
+export type SessionFamily = {
   familyUuid: string;
   userUuid: string;
   organizationMemberUuid: string | null;
@@ -78,7 +78,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
 
   return {
     /** Issues the same tokens for the same state of a family, so that a repeated refresh returns the same result. */
-    async issue(family: FamilyState) {
+    async issue(family: SessionFamily) {
       const issuedAt = toSeconds(family.rotatedAt);
       const access = {
         sub: family.userUuid,

@@ -21,7 +21,7 @@ import {
 import { readCommonParts } from './common-parts.ts';
 import { loadSheet, type Sheet } from './load-sheet.ts';
 import { findSheetSender } from './sheet-sender.repository.ts';
-import { holdCreditsForBatch, ignoreShortBalance } from './hold-credits-for-batch.ts';
+import { holdCreditsForBatch, ignoreInsufficientCredits } from './hold-credits-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 
 const SEND_BATCH = 'send-batch';
@@ -44,7 +44,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         await database.transaction().execute(async (transaction) => {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
-          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
+          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreInsufficientCredits);
           await enqueueSendingRound(transaction, await transitionBatch(transaction, 'start', batch));
         });
     }),

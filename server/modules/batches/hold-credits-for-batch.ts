@@ -39,6 +39,6 @@ export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications
  * Ignores an insufficient balance, because there is no caller to report it to. The batch pauses at the first row that
  * isn't paid for.
  */
-export function ignoreShortBalance(error: unknown) {
+export function ignoreInsufficientCredits(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { writeUnusableCardMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
 import { getIssuerName } from '../../content/card-issuers.ts';
 
@@ -18,7 +18,7 @@ export async function retireCard(
   const card = `${getIssuerName(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
   const write = (to: string) => writeUnusableCardMail({ to, publicUrl, card, isDefault });
-  await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
+  await notifyPaymentManagers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 
 /**

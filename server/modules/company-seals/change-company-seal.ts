@@ -5,7 +5,7 @@ import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { setGrants } from './grants.repository.ts';
 import { lockSeal, updateSeal } from './manage-seals.repository.ts';
 import { writeLedgerEntry } from './ledger.repository.ts';
-import { readNote } from './read-note.ts';
+import { normalizeNote } from './normalize-note.ts';
 import { createRequireSealView } from './require-seal-view.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
@@ -19,7 +19,7 @@ export function createChangeCompanySeal(deps: Deps): OperationHandler<'changeCom
     requireVerifiedMember(caller, at);
     const { version, users, state } = body;
     const name = body.name === undefined ? undefined : requireName(body.name);
-    const note = readNote(body.note);
+    const note = normalizeNote(body.note);
     const { organizationUuid, organizationMemberUuid: by } = caller.member;
     return rejectDuplicates(() =>
       database.transaction().execute(async (transaction) => {

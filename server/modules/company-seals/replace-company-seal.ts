@@ -5,7 +5,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { setGrants } from './grants.repository.ts';
 import { insertSeal, listSealSeats, lockSeal, updateSeal } from './manage-seals.repository.ts';
 import { writeLedgerEntry } from './ledger.repository.ts';
-import { readNote } from './read-note.ts';
+import { normalizeNote } from './normalize-note.ts';
 import { createRequireSealView } from './require-seal-view.ts';
 
 export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceCompanySeal'> {
@@ -15,7 +15,7 @@ export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceC
   return async ({ path: { sealId }, body, caller, idempotencyKey }) => {
     const at = now();
     requireVerifiedMember(caller, at);
-    const note = readNote(body.note);
+    const note = normalizeNote(body.note);
     const { organizationUuid, organizationMemberUuid: by } = caller.member;
     return database.transaction().execute((transaction) =>
       runOnce(

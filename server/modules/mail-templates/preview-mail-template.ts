@@ -34,7 +34,7 @@ export const createPreviewMailTemplate =
   ({ config, database, now }: Deps): OperationHandler<'previewMailTemplate'> =>
   async ({ body: { kind, language, mailTemplate, text, sample }, caller }): Promise<Schemas['MailPreview']> => {
     const own = text ? [requireText(text)] : await listWords(database, caller, mailTemplate);
-    const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
+    const { sender, about } = await describeMailSample(database, caller, { kind, language, own, sample, at: now() });
     const letter = writeContractEmailContent(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
     const forPhone = writeContractText(NOBODY.phone, kind, about);
@@ -80,7 +80,7 @@ type Asked = Pick<MailText, 'kind'> & {
 };
 
 /** Returns the details of a message about a sample document. */
-export async function describeSample(
+export async function describeMailSample(
   connection: Connection,
   { member }: MemberCaller,
   { kind, language, own, sample, at }: Asked,

@@ -6,7 +6,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { insertTest, listTestTimes, lockTester } from './tests.repository.ts';
-import { describeSample } from './preview-mail-template.ts';
+import { describeMailSample } from './preview-mail-template.ts';
 import { requireText } from './require-texts.ts';
 
 const MAX_TESTS_AN_HOUR = 5;
@@ -24,7 +24,7 @@ export const createTestMailTemplate =
       await requireTestLeft(transaction, caller.userUuid, at);
       await insertTest(transaction, caller.userUuid, at);
       const asked = { kind, language, own: [text], sample: null, at };
-      const { sender, about } = await describeSample(transaction, caller, asked);
+      const { sender, about } = await describeMailSample(transaction, caller, asked);
       const letter = writeContractEmailContent(email, kind, { ...about, sender });
       const href = `${config.publicUrl}/setting/mail`;
       const blocks = letter.blocks.map((block) => (block.type === 'BUTTON' ? { ...block, href } : block));

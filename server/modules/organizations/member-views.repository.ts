@@ -3,8 +3,8 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import { buildWordsCondition, normalizeColumns } from '../../database/match-words.ts';
-import { readStatus, type MemberStatus } from './member-status.ts';
-import { readPermissions } from './permissions.ts';
+import { getMemberStatus, type MemberStatus } from './member-status.ts';
+import { getEffectivePermissions } from './permissions.ts';
 
 const selectMembers = (connection: Connection, organizationUuid: string) =>
   connection
@@ -33,9 +33,9 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   return {
     ...shown,
     email: inviteeEmail,
-    memberStatusType: readStatus(row, at),
+    memberStatusType: getMemberStatus(row, at),
     isMe: row.organizationMemberUuid === caller.member.organizationMemberUuid,
-    permissions: readPermissions(row),
+    permissions: getEffectivePermissions(row),
     invitedAt: row.invitedAt?.toISOString() ?? null,
     invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,

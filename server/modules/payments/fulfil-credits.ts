@@ -3,7 +3,7 @@ import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-m
 import type { Deps } from '../../deps.ts';
 import { issueCreditPack } from '../credits/issue-credits.ts';
 import type { OrderFulfilment } from './settle-order.ts';
-import { notifyPayers } from './notify-payers.ts';
+import { notifyPaymentManagers } from './notify-payment-managers.ts';
 
 /** How an automatic purchase is charged to a card, and what happens if that fails. */
 export type RefillFulfilment = Pick<OrderFulfilment, 'ask' | 'failed'>;
@@ -26,7 +26,7 @@ export const createCreditFulfilment = (
   async paid(transaction, { organizationUuid, orderId, orderName, credits, amount }, payment, at) {
     if (credits === null) throw new Error('An order of credits has none.');
     await issueCreditPack(transaction, { organizationUuid, orderId, credits, won: amount, at });
-    await notifyPayers(deps, transaction, organizationUuid, (to) =>
+    await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
       writeReceiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );
   },
@@ -34,7 +34,7 @@ export const createCreditFulfilment = (
     if (order.paymentMethodUuid !== null) await refill.failed(transaction, order, failure, at);
   },
   refunded: (transaction, { organizationUuid, orderName }, amount) =>
-    notifyPayers(deps, transaction, organizationUuid, (to) =>
+    notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
       writeRefundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
     ),
 });

@@ -17,13 +17,13 @@ export const getFailureCode = (kind: OrderFailure['kind']): ErrorCode => CODES[k
 
 type State = Pick<PaymentOrder, 'state' | 'amount' | 'refundedAmount'>;
 
-export function describeState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
+export function describeOrderState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
   if (state === 'ASKED') return 'CONFIRMING';
   if (refundedAmount === 0) return state;
   return refundedAmount === amount ? 'REFUNDED' : 'PART_REFUNDED';
 }
 
-export function describeFailure(kind: OrderFailure['kind'] | null): components['schemas']['PaymentFailure'] {
+export function describeOrderFailure(kind: OrderFailure['kind'] | null): components['schemas']['PaymentFailure'] {
   const errorCode = kind && getFailureCode(kind);
   return errorCode && { errorCode, message: ERROR_DEFINITIONS[errorCode].message };
 }
@@ -39,11 +39,11 @@ export async function describeOrder(
   return {
     orderId,
     kind,
-    state: describeState(order),
+    state: describeOrderState(order),
     amount,
     credits,
     servicePlanName: servicePlanName === null ? null : parsePlanName(servicePlanName),
-    failure: describeFailure(failureKind),
+    failure: describeOrderFailure(failureKind),
     available: balance.available,
   };
 }

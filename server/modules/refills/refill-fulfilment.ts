@@ -7,7 +7,7 @@ import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { disableRefill } from '../credits/refills.repository.ts';
 import type { RefillFulfilment } from '../payments/fulfil-credits.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
 
@@ -21,7 +21,7 @@ export async function stopRefilling(
   if (!(await disableRefill(transaction, organizationUuid))) return;
   const { publicUrl } = deps.config;
   const write = (to: string) => writeRefillDisabledMail({ to, publicUrl, cause });
-  await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
+  await notifyPaymentManagers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
 }
 
 export const createRefillFulfilment = (deps: RefillDeps): RefillFulfilment => ({

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { REFILL_CREDITS } from '../credits/refills.repository.ts';
 import { requestPayment, type OrderParts } from '../payments/confirm-order.ts';
-import { orderRefill } from './order-refill.ts';
+import { createRefillOrder } from './create-refill-order.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
@@ -18,7 +18,7 @@ export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefi
         defineJob(REFILL_CREDITS, async ({ key: organizationUuid }) => {
           const orderId = await deps.database
             .transaction()
-            .execute((transaction) => orderRefill(deps, transaction, organizationUuid, deps.now()))
+            .execute((transaction) => createRefillOrder(deps, transaction, organizationUuid, deps.now()))
             .catch(ignoreRunning);
           if (orderId !== null) await requestPayment(parts, orderId);
         }),

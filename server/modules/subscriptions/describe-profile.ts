@@ -5,13 +5,13 @@ import { findBillingCard } from '../cards/cards.repository.ts';
 import { findNextExpiry } from '../credits/next-expiry.ts';
 import { getUsage } from '../credits/usage.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
-import { requireOfferedPlan } from './order-renewal.ts';
+import { requireOfferedPlan } from './create-renewal-order.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Profile = components['schemas']['PaymentProfile'];
 
 /** Describes an organisation's plan, credits and payment settings. */
-export async function describeProfile(
+export async function describePaymentProfile(
   connection: Connection,
   plans: Plans,
   organizationUuid: string,

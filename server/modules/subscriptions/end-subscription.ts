@@ -4,7 +4,7 @@ import { writePlanEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { markSubscriptionEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
@@ -19,7 +19,7 @@ export async function endSubscription(
   await markSubscriptionEnded(transaction, organizationUuid, ending);
   await setOrganizationPlan(transaction, organizationUuid, 'FREE');
   const planName = getPlanDisplayName(servicePlanName);
-  await notifyPayers(deps, transaction, organizationUuid, (to) =>
+  await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
     writePlanEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );
 }

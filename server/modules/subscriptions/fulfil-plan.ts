@@ -7,7 +7,7 @@ import { retireCard } from '../cards/retire-card.ts';
 import { recordPlanSale, endPlanPeriod, issuePlanPeriod } from '../credits/issue-plan.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
 import type { OrderFulfilment } from '../payments/settle-order.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
 import { getAnchorDay } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
@@ -25,7 +25,7 @@ export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
       const { servicePlanName, periodStart, periodEnd } = paid;
       await recordPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
-      await notifyPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
         writeReceiptMail({
           to,
           publicUrl: config.publicUrl,
@@ -72,7 +72,7 @@ export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
         await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
-      await notifyPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
         writeRefundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );
     },

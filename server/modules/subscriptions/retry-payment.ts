@@ -7,7 +7,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
-import { orderRenewal } from './order-renewal.ts';
+import { createRenewalOrder } from './create-renewal-order.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
@@ -29,7 +29,7 @@ export const createRetryPayment =
         if (!card) throw new DomainError('CARD_UNUSABLE');
         isNew = true;
         const attempt = { tryNumber: null, paymentMethodUuid: card.paymentMethodUuid, at: now() };
-        return { orderId: await orderRenewal(transaction, plans.plans, subscription, attempt) };
+        return { orderId: await createRenewalOrder(transaction, plans.plans, subscription, attempt) };
       }),
     );
     if (isNew) await chargeWithTimeout(parts, orderId);

@@ -11,7 +11,7 @@ import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { determinePlanOffer } from './offer-plan.ts';
-import { orderPlan } from './order-plan.ts';
+import { createPlanOrder } from './create-plan-order.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import { findSubscription, markSubscriptionResumed } from './subscriptions.repository.ts';
 
@@ -29,7 +29,7 @@ export const createSubscribeServicePlan =
     let isNew = false;
     const { orderId } = await database.transaction().execute((transaction) =>
       runOnce<{ orderId: string }>(transaction, act, async () => {
-        const begun = await beginPlan(transaction, plans.plans, asked);
+        const begun = await startPlan(transaction, plans.plans, asked);
         ({ isNew } = begun);
         return { orderId: begun.orderId };
       }),
@@ -41,7 +41,7 @@ export const createSubscribeServicePlan =
 type Asked = { organizationUuid: string; plan: OfferedPlan; paymentMethodUuid: string; at: Date };
 
 /** Orders a plan, or resumes one that was about to end, which costs nothing. */
-export async function beginPlan(
+export async function startPlan(
   transaction: Transaction<DB>,
   sold: readonly OfferedPlan[],
   { organizationUuid, plan, paymentMethodUuid, at }: Asked,
@@ -58,5 +58,5 @@ export async function beginPlan(
   const { amount, periodStart, periodEnd } = offer;
   const period = { amount, periodStart, periodEnd };
   const order = { organizationUuid, plan, paymentMethodUuid, purpose: 'START', tryNumber: null, at } as const;
-  return { orderId: await orderPlan(transaction, { ...order, ...period }), isNew: true };
+  return { orderId: await createPlanOrder(transaction, { ...order, ...period }), isNew: true };
 }

@@ -5,10 +5,10 @@ import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/de
 import { enqueueJobs } from '../../jobs/queue.ts';
 import { requestPayment } from '../payments/confirm-order.ts';
 import type { PaymentDeps } from '../payments/payment-parts.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
-import { requireOfferedPlan } from './order-renewal.ts';
+import { requireOfferedPlan } from './create-renewal-order.ts';
 import { requirePlanParts } from './plan-parts.ts';
 import {
   findSubscription,
@@ -53,7 +53,7 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
         const { servicePlanName, periodEnd: dueAt } = running;
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
-        await notifyPayers(deps, transaction, organizationUuid, (to) =>
+        await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
           writeUpcomingRenewalMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),

@@ -5,7 +5,7 @@ import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-parts.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { describeProfile } from './describe-profile.ts';
+import { describePaymentProfile } from './describe-profile.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findSubscription, markSubscriptionEnding } from './subscriptions.repository.ts';
 
@@ -28,7 +28,7 @@ export const createUnsubscribeServicePlan =
         if (running.status === 'PAST_DUE' || running.periodEnd <= at)
           await endSubscription(deps, transaction, running, { cause: 'UNSUBSCRIBED', reason, at });
         else if (running.status === 'ACTIVE') await markSubscriptionEnding(transaction, organizationUuid, reason);
-        return describeProfile(transaction, plans, organizationUuid, at);
+        return describePaymentProfile(transaction, plans, organizationUuid, at);
       }),
     );
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPlans, type OfferedPlan } from '../../../server/content/plans.ts';
 import { requestPayment } from '../../../server/modules/payments/confirm-order.ts';
 import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
-import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
+import { startPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
 import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
@@ -28,7 +28,7 @@ afterAll(() => paying.close());
 async function begin(plan: OfferedPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
-  const { orderId } = await api.database.transaction().execute((transaction) => beginPlan(transaction, SOLD, asked));
+  const { orderId } = await api.database.transaction().execute((transaction) => startPlan(transaction, SOLD, asked));
   await requestPayment(requirePlanParts(api.deps), orderId);
 }
 

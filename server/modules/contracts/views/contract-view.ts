@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeFile } from '../../files/file-view.ts';
 import { filterExistingGroups } from '../../groups/groups.repository.ts';
-import { readChoice } from '../../mail-templates/chosen-texts.repository.ts';
+import { readChosenTexts } from '../../mail-templates/chosen-texts.repository.ts';
 import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
@@ -73,7 +73,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         documentNo: contract.documentNo,
         pageCount: contract.pageCount,
         endReason: contract.endReason,
-        mailTemplate: await readChoice(connection, contract.organizationUuid, contract.settings.mailTemplate),
+        mailTemplate: await readChosenTexts(connection, contract.organizationUuid, contract.settings.mailTemplate),
         mayChange: mayChangeContract(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,

@@ -4,12 +4,12 @@ import { lockOrder } from '../orders.repository.ts';
 import { findRefundAmount, type RefundRefusal } from './refund-amount.ts';
 import { recordRefund, holdRefund, releaseRefund } from './refund-entries.ts';
 import {
-  addRefunded,
+  increaseRefundedAmount,
   countRefunds,
   endRefund,
   findRunningRefund,
   insertRefund,
-  lockRefundable,
+  lockRefundableOrder,
   type Refund,
 } from './refunds.repository.ts';
 
@@ -33,7 +33,7 @@ const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }:
   database.transaction().execute(async (transaction) => {
     const at = now();
     await lockOrder(transaction, orderId);
-    const order = await lockRefundable(transaction, orderId);
+    const order = await lockRefundableOrder(transaction, orderId);
     if (!order) return { state: 'NOT_PAID' } as const;
     if (await findRunningRefund(transaction, orderId)) return { state: 'RUNNING' } as const;
     const found = findRefundAmount(order, amount, at);
@@ -94,7 +94,7 @@ const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, re
       raiseAlarm('the provider has paid back another amount than the ledger knows', orderId);
     const order = await lockOrder(transaction, orderId);
     if (order && (await endRefund(transaction, refund, { state: 'DONE' }, at))) {
-      await addRefunded(transaction, orderId, won);
+      await increaseRefundedAmount(transaction, orderId, won);
       await recordRefund(transaction, refund, at);
       await fulfilments[order.kind].refunded(transaction, order, won, at);
     }

@@ -23,7 +23,7 @@ type Asked = {
  * Stores a charge for a period before the provider is called. Its id consists of the organisation, the due date and the
  * number of the attempt on that day, so that running this twice never charges twice.
  */
-export async function orderPlan(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
+export async function createPlanOrder(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;
   const prefix = buildPlanOrderPrefix(organizationUuid, getSeoulDay(periodStart));
   const orderId = `${prefix}${await countOrders(transaction, organizationUuid, prefix)}`;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { findPrice, type OfferedPlan } from '../../content/plans.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { orderPlan } from './order-plan.ts';
+import { createPlanOrder } from './create-plan-order.ts';
 import { computePeriodEnd } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
@@ -21,7 +21,7 @@ export function requireOfferedPlan(sold: readonly OfferedPlan[], servicePlanName
  * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price that applied
  * on that day.
  */
-export function orderRenewal(
+export function createRenewalOrder(
   transaction: Transaction<DB>,
   sold: readonly OfferedPlan[],
   { organizationUuid, servicePlanName, periodEnd: dueAt, anchorDay }: Subscription,
@@ -30,5 +30,5 @@ export function orderRenewal(
   const plan = requireOfferedPlan(sold, servicePlanName);
   const period = { periodStart: dueAt, periodEnd: computePeriodEnd(dueAt, anchorDay) };
   const amount = findPrice(plan.prices, dueAt);
-  return orderPlan(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });
+  return createPlanOrder(transaction, { organizationUuid, plan, purpose: 'RENEWAL', amount, ...period, ...attempt });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
 /** Lists the email addresses of the owner and of the members who manage an organisation's payments. */
-export async function listPayers(connection: Connection, organizationUuid: string): Promise<string[]> {
+export async function listPaymentManagers(connection: Connection, organizationUuid: string): Promise<string[]> {
   const seats = await connection
     .selectFrom('organizationMembers as seat')
     .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')

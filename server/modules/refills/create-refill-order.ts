@@ -22,7 +22,7 @@ const MAX_A_DAY = 5;
  * Stores an order for a pack if the balance is still below the threshold, and returns its id. Turns automatic purchases
  * off if there is no pack or card to use, or if there were too many purchases in the last day.
  */
-export async function orderRefill(
+export async function createRefillOrder(
   deps: Parts,
   transaction: Transaction<DB>,
   organizationUuid: string,

@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 
 const NOTE_MAX = 200;
 
-export function readNote(text: string | undefined): string | null {
+export function normalizeNote(text: string | undefined): string | null {
   const note = (text ?? '').normalize('NFC').trim();
   if (countGraphemes(note) <= NOTE_MAX) return note || null;
   const message = `${NOTE_MAX}자까지 적을 수 있어요.`;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
-import { listPayers } from './payers.repository.ts';
+import { listPaymentManagers } from './payment-managers.repository.ts';
 import { readPaymentSettings } from './payment-settings.repository.ts';
 
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
@@ -11,7 +11,7 @@ type Mail = Parameters<Deps['outbox']['enqueue']>[1];
  * Emails the people who manage an organisation's payments: the owner, members with the permission, and optionally one
  * more address. Members also get an alert if the email is about something to look at in the console.
  */
-export async function notifyPayers(
+export async function notifyPaymentManagers(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -21,7 +21,7 @@ export async function notifyPayers(
   const to = { organizationUuid, permission: 'PAYMENT_MANAGE' } as const;
   const causes = alerting ? [{ ...alerting, to, isMailed: true }] : [];
   const { receiptEmail } = await readPaymentSettings(transaction, organizationUuid);
-  const members = await listPayers(transaction, organizationUuid);
+  const members = await listPaymentManagers(transaction, organizationUuid);
   for (const email of new Set([...members, ...(receiptEmail === null ? [] : [receiptEmail])]))
     await outbox.enqueue(transaction, write(email), undefined, { causes: causes.splice(0) });
 }
