@@ -13,7 +13,7 @@ import { markAlertsRead } from '../server/modules/alerts/causes/read-alerts.repo
 import { foldAlerts } from '../server/modules/alerts/fold-alerts.ts';
 import {
   countUnread,
-  createListNewestAlerts,
+  createNewestAlertsQuery,
   listMemberAlerts,
 } from '../server/modules/alerts/listed-alerts.repository.ts';
 import { appendEvents } from '../server/modules/audit/contract-events.repository.ts';
@@ -40,7 +40,7 @@ const connected = connectDatabase({ connectionString: cluster.connectionString, 
 const { database } = connected;
 const secrets = createSecrets(randomBytes(32));
 attachSecrets(database, secrets);
-const listNewest = createListNewestAlerts(connected);
+const listNewest = createNewestAlertsQuery(connected);
 await migrate(connected.pool);
 const { sender } = await fillAudiences(connected.pool, { seat: randomUUID(), contracts: ALERTS, audiences: 0 });
 const { organizationUuid } = await database

@@ -8,7 +8,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { STATUSES_BY_TAB } from '../server/modules/contracts/lists/list-order.ts';
 import { createListQueries } from '../server/modules/contracts/lists/list-queries.repository.ts';
 import type { Viewers } from '../server/modules/contracts/lists/list.repository.ts';
-import { createStatistics } from '../server/modules/contracts/lists/statistics.repository.ts';
+import { createStatisticsQueries } from '../server/modules/contracts/lists/statistics.repository.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
 import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
@@ -27,7 +27,7 @@ type Connected = ReturnType<typeof connectDatabase>;
 
 function createLooks(connected: Connected) {
   const queries = createListQueries(connected);
-  const readStatistics = createStatistics(connected);
+  const readStatistics = createStatisticsQueries(connected);
   const pageOf = (viewers: Viewers, page: number) =>
     queries.findPlainPage(viewers, STATUSES_BY_TAB.ALL, { sort: 'MOVED', skip: (page - 1) * SIZE, take: SIZE + 1 });
   return {

@@ -9,7 +9,7 @@ import { createSearchHandlers } from './modules/search/search.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
 import { createFirstStepHandlers } from './modules/first-steps/first-steps.handlers.ts';
-import { createDocumentReadings } from './modules/files/document-readings.ts';
+import { createDocumentReader } from './modules/files/document-readings.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
@@ -68,7 +68,7 @@ export const createPaymentReactions = (deps: PlanDeps) => ({
 export const createHandlers = (
   deps: Deps,
   pictures: PagePictures,
-  readings = createDocumentReadings(deps),
+  readings = createDocumentReader(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
   ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndSubscriptionOnClosing(deps)),

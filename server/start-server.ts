@@ -25,7 +25,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAlertJobs } from './modules/alerts/alerts.jobs.ts';
 import { createHelpJobs } from './modules/help/help.jobs.ts';
-import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createAuthenticator } from './modules/auth/authenticate.ts';
 import { createDirectUrlJobs } from './modules/direct-urls/direct-urls.jobs.ts';
 import { createBatchJobs } from './modules/batches/batches.jobs.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
@@ -34,7 +34,7 @@ import { createSearchJobs } from './modules/contracts/lists/search.jobs.ts';
 import { createStatisticsJobs } from './modules/contracts/lists/statistics.jobs.ts';
 import { createContractJobs } from './modules/contracts/running/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
-import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
+import { createPagePictureService, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createCardJobs } from './modules/cards/cards.jobs.ts';
@@ -134,11 +134,11 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     now,
   };
 
-  const pictures = createPagePictures(deps);
+  const pictures = createPagePictureService(deps);
   const handlers = createHandlers(deps, pictures);
   const app = await buildApp({
     handlers,
-    authenticate: createAuthenticate(deps),
+    authenticate: createAuthenticator(deps),
     logger: createLoggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,

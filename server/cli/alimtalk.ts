@@ -1,6 +1,6 @@
 import { createSolapiCall, SolapiError } from '../adapters/sms/solapi-call.ts';
 import {
-  createSolapiTemplates,
+  createSolapiTemplateClient,
   type RegisteredTemplate,
   type SolapiTemplates,
 } from '../adapters/sms/solapi-templates.ts';
@@ -46,7 +46,7 @@ function openChannel() {
   if (!solapi?.kakao)
     throw new AlimtalkError('SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_FROM, SOLAPI_KAKAO_PF_ID를 먼저 정해주세요.');
   const { pfId, templates } = solapi.kakao;
-  return { templates: createSolapiTemplates(createSolapiCall(solapi, LIMIT_MS), pfId), known: templates };
+  return { templates: createSolapiTemplateClient(createSolapiCall(solapi, LIMIT_MS), pfId), known: templates };
 }
 
 async function register(templates: SolapiTemplates, known: AlimtalkTemplates, category: string | undefined) {

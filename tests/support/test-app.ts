@@ -17,8 +17,8 @@ import { createHandlers } from '../../server/handlers.ts';
 import type { Site } from '../../server/http/site.ts';
 import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts';
-import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
-import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
+import { createAuthenticator } from '../../server/modules/auth/authenticate.ts';
+import { createPagePictureService } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/process-uploads.jobs.ts';
 import { createCredits, NO_CREDITS } from '../../server/modules/credits/credits.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
@@ -123,10 +123,10 @@ export async function createTestApp(parts: Parts = {}) {
     wakeWorkers: (kind) => worker?.wake(kind),
     now,
   };
-  const pictures = createPagePictures(deps);
+  const pictures = createPagePictureService(deps);
   const app = await buildApp({
     handlers: createHandlers(deps, pictures),
-    authenticate: createAuthenticate(deps),
+    authenticate: createAuthenticator(deps),
     findPreview: createFindPreview(database),
     site: parts.site,
     extras: [async (served) => addOperatorPage(served, deps)],

@@ -3,7 +3,7 @@ import type { PdfFile } from './pdf-file.ts';
 
 export type Layers = { all: PdfValue[]; off: PdfValue[] };
 
-export const createLayers = (): Layers => ({ all: [], off: [] });
+export const createEmptyLayers = (): Layers => ({ all: [], off: [] });
 
 /** Adds a file's layers to those of the new file, so that hidden content stays hidden. */
 export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, layers: Layers) {

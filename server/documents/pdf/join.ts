@@ -1,4 +1,4 @@
-import { addLayers, createLayers, buildLayerEntry } from './copy-layers.ts';
+import { addLayers, createEmptyLayers, buildLayerEntry } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
 import { dict, name, type PdfRef } from './objects.ts';
@@ -13,7 +13,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
   const tree = target.reserve();
   const kids: PdfRef[] = [];
-  const layers = createLayers();
+  const layers = createEmptyLayers();
 
   for (const bytes of files) {
     const file = openPdf(bytes);

@@ -11,7 +11,7 @@ import {
 } from './pages.ts';
 import { readPerson, readResultRequest, readRegistration } from './read-input.ts';
 import { RESULT_CODES, SCENARIOS } from './scenarios.ts';
-import { createCertData, createTransactions, type Transaction } from './transactions.ts';
+import { createCertData, createTransactionStore, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
   /** The plugin's path: /api/emulators/kcp. */
@@ -29,7 +29,7 @@ const CODE_TRIES = 3;
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
-  const transactions = createTransactions(now);
+  const transactions = createTransactionStore(now);
   const publicPath = new URL(publicBase).pathname.replace(/\/$/, '');
   const policy = writePolicy({
     'default-src': "'none'",

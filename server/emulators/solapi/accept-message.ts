@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PhoneDisplay } from '../../adapters/sms/mailbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import { SCENARIOS, MESSAGE_STATUSES } from './scenarios.ts';
-import { fillTemplate, type createTemplates } from './templates.ts';
+import { fillTemplate, type createTemplateStore } from './templates.ts';
 
 export const messageSchema = v.object({
   to: v.string(),
@@ -27,7 +27,7 @@ type Answer = { one: AcceptedMessage; state: State };
 type Parts = {
   pfId: string;
   senders: readonly string[];
-  templates: ReturnType<typeof createTemplates>;
+  templates: ReturnType<typeof createTemplateStore>;
   phones: PhoneDisplay;
   now: () => number;
 };

@@ -8,7 +8,7 @@ import { ERRORS, SCENARIOS } from './scenarios.ts';
 import { createMessageAcceptor, messageSchema, getDeliveryReport, type AcceptedMessage } from './accept-message.ts';
 import {
   CATEGORIES,
-  createTemplates,
+  createTemplateStore,
   describeTemplate,
   newTemplateSchema,
   type EmulatedTemplate,
@@ -39,7 +39,7 @@ const sending = v.object({
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
   const { prefix, apiKey, apiSecret, senders, kakao, phones, now = Date.now } = options;
   const check = createSignatureCheck(apiKey, apiSecret, now);
-  const templates = createTemplates(kakao.approved, now);
+  const templates = createTemplateStore(kakao.approved, now);
   const take = createMessageAcceptor({ pfId: kakao.pfId, senders, templates, phones, now });
   const taken = new Map<string, AcceptedMessage>();
 

@@ -9,7 +9,7 @@ import { parseJson } from './parse-body.ts';
 import { readWindow, type WindowOptions } from './read-window.ts';
 import { createCardNumber } from './scenarios.ts';
 import { renderScript } from './script.ts';
-import { createWindows, buildFailUrl, readCardNumber } from './windows.ts';
+import { createPaymentWindowService, buildFailUrl, readCardNumber } from './windows.ts';
 
 export type BrowserParts = {
   publicBase: string;
@@ -24,7 +24,7 @@ type Window = { Params: { windowId: string }; Body: Record<string, string> | und
 /** Adds the routes that browsers use: the script, and the pages of the payment window. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
-  const windows = createWindows(parts);
+  const windows = createPaymentWindowService(parts);
   const html = (reply: FastifyReply, page: string, options?: WindowOptions) =>
     reply
       .removeHeader('x-frame-options')

@@ -48,7 +48,7 @@ function isSame(one: string, other: string) {
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-export function createSessionTokens(secrets: Secrets, now: () => Date) {
+export function createTokenIssuer(secrets: Secrets, now: () => Date) {
   const sign = (kind: Kind, claims: Record<string, string | number>, issuedAt: number, expiresAt: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, typ: KINDS[kind].typ })

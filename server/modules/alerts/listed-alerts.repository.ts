@@ -42,7 +42,7 @@ export const listMemberAlerts = (connection: Connection, member: MemberSeat, { b
  * longer than running it, so it is prepared for each requested size. The size is a literal because PostgreSQL would not
  * cache a plan for a parameter.
  */
-export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createNewestAlertsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
   const own = isVisibleToViewers(sql`${parameter(2)}::uuid[]`, 'alerts');
   const prepareNewest = (isVisible: RawBuilder<boolean>, size: number, name: string) =>

@@ -1,13 +1,13 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
+import { createPhoneVerificationRepository } from '../accounts/phone-verifications.repository.ts';
 import { describeVerification } from '../accounts/verification-state.ts';
 import { getVerificationSubject } from './get-verification-subject.ts';
 
 export function createCheckPhoneVerification(deps: Deps): OperationHandler<'checkPhoneVerification'> {
   const { database, now } = deps;
-  const verifications = createPhoneVerifications(deps);
+  const verifications = createPhoneVerificationRepository(deps);
 
   return async ({ query, caller }) => {
     const row = await verifications.find(database, query.requestUuid);

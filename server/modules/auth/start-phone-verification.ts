@@ -6,7 +6,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { generateBase62 } from '../../security/random-code.ts';
-import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
+import { createPhoneVerificationRepository } from '../accounts/phone-verifications.repository.ts';
 import { isCallbackUrl, VERIFICATION_PURPOSES } from './callback-urls.ts';
 import { getVerificationSubject } from './get-verification-subject.ts';
 
@@ -18,7 +18,7 @@ export function createStartPhoneVerification(
   requireOpenDocument: RequireOpenDocument,
 ): OperationHandler<'startPhoneVerification'> {
   const { config, database, identity } = deps;
-  const verifications = createPhoneVerifications(deps);
+  const verifications = createPhoneVerificationRepository(deps);
 
   return async ({ body, caller }) => {
     if (!isCallbackUrl(config, body.callbackUrl)) throw new DomainError('CALLBACK_NOT_ALLOWED');

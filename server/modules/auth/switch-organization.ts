@@ -2,12 +2,12 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberSeat } from '../accounts/accounts.repository.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { findOwnSeat } from '../organizations/seats.repository.ts';
 
 export function createSwitchOrganization(deps: Deps): OperationHandler<'switchOrganization'> {
   const { database } = deps;
-  const sessions = createSessions(deps);
+  const sessions = createSessionRepository(deps);
 
   return async ({ path, caller }) => {
     const seat = await findOwnSeat(database, path.organizationMemberUuid, caller.userUuid);

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
  * Warns an account's owner that somebody is guessing its password. Sends at most one email a day, even for concurrent
  * requests, because they wait for the lock on the account.
  */
-export const createWarnAccountOwner =
+export const createAccountOwnerWarning =
   ({ config, database, now, outbox }: Deps) =>
   ({ userUuid, email }: { userUuid: string; email: string }) =>
     database.transaction().execute(async (transaction) => {

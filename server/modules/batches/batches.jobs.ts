@@ -5,7 +5,7 @@ import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '..
 import { enqueueJob } from '../../jobs/queue.ts';
 import { recordAlertCause } from '../alerts/causes/cause-alerts.ts';
 import { hasPermission } from '../../contract/access.ts';
-import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { createSenderMarkRepository } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findTemplateTitle } from './batch-facts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
@@ -112,6 +112,6 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
  */
 async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
-  const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);
+  const marks = await createSenderMarkRepository(secrets).find(database, sender.organizationMemberUuid, named);
   return marks.every(({ found }) => typeof found !== 'string');
 }

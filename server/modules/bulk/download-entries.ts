@@ -14,7 +14,7 @@ export type DownloadEntry = { name: string; sha256: string; size: number };
 const DAMAGED = ERROR_DEFINITIONS.FILE_DAMAGED;
 
 /** Lists the files of contracts that go into a zip, and the contracts and files that are left out. */
-export function createListEntries({ files }: Pick<Deps, 'files'>) {
+export function createDownloadEntryLister({ files }: Pick<Deps, 'files'>) {
   /**
    * Opens a file. Returns null if it is damaged, because the other files are still useful. The damaged one is skipped
    * and listed by name.

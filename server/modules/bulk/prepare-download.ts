@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { findVisibleContracts } from '../contracts/core/contract-permissions.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
-import { createListEntries, toZipEntry } from './download-entries.ts';
+import { createDownloadEntryLister, toZipEntry } from './download-entries.ts';
 import { buildDownloadPath, insertDownload } from './downloads.repository.ts';
 import { createZip } from './zip.ts';
 
@@ -14,7 +14,7 @@ import { createZip } from './zip.ts';
 export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDownload'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
-  const listEntries = createListEntries(deps);
+  const listEntries = createDownloadEntryLister(deps);
 
   return async ({ body, caller }) => {
     requireIdsOrFilter(body);

@@ -19,7 +19,7 @@ export function parseUploadId(publicUrl: string, url: string) {
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
 /** Draws, uses and deletes uploaded pictures on behalf of other modules. */
-export function createUploadedPictures(deps: Deps) {
+export function createUploadedPictureService(deps: Deps) {
   const { config, database, files, now } = deps;
   const { publicUrl } = config;
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { TYPE_BY_EXTENSION } from './image-types.ts';
-import { createUploadedPictures } from './pictures.ts';
+import { createUploadedPictureService } from './pictures.ts';
 import { signUpload } from './upload-signature.ts';
 import { createUpload } from './uploads.repository.ts';
 
@@ -12,7 +12,7 @@ const UPLOAD_MS = 10 * 60_000;
 
 export function createPresignProfileImage(deps: Deps): OperationHandler<'presignProfileImage'> {
   const { config, database, now, secrets } = deps;
-  const pictures = createUploadedPictures(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body, caller }) => {
     const contentType = TYPE_BY_EXTENSION.get(/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? '');

@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
 import { joinGroups } from '../groups/group-members.repository.ts';
 import { lockGrantablePermissions } from './grantable-permissions.repository.ts';
@@ -25,7 +25,7 @@ type NewPerson = { name: string; passwordHash: string };
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitations(deps);
-  const sessions = createSessions(deps);
+  const sessions = createSessionRepository(deps);
 
   const join = async (
     transaction: Transaction<DB>,

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { closeAccount, findAccount, lockAccount } from '../accounts/accounts.repository.ts';
 import { deletePasswordResets } from '../accounts/password-resets.repository.ts';
 import { deleteVerifiedIdentities } from '../accounts/phone-verifications.repository.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
-import { createUploadedPictures } from '../files/pictures.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
+import { createUploadedPictureService } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 import { detachAccountFromInquiries } from '../support/detach-account-from-inquiries.ts';
@@ -28,8 +28,8 @@ export function createWithdrawUser(
   { onSeatEnded, forgetMarks }: WithdrawalParts,
 ): OperationHandler<'withdrawUser'> {
   const { database, now } = deps;
-  const sessions = createSessions(deps);
-  const pictures = createUploadedPictures(deps);
+  const sessions = createSessionRepository(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);

@@ -8,7 +8,10 @@ import { removeFromMemberLists, addToMemberLists } from '../../../server/modules
 import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
 import { IllegalTransitionError } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
-import { createStatistics, applyFigureChanges } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import {
+  createStatisticsQueries,
+  applyFigureChanges,
+} from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createRandom } from '../../support/random.ts';
@@ -24,7 +27,7 @@ const NOW = new Date('2026-11-20T05:18:00Z');
 
 let api: TestApp;
 let owner: Person;
-let readStatistics: ReturnType<typeof createStatistics>;
+let readStatistics: ReturnType<typeof createStatisticsQueries>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
 /** Another member, whose lists gain and lose contracts. */
 const other = randomUUID();
@@ -32,7 +35,7 @@ const other = randomUUID();
 const groups = [randomUUID(), randomUUID(), randomUUID()];
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
-  readStatistics = createStatistics(api.deps);
+  readStatistics = createStatisticsQueries(api.deps);
   for (let place = 0; place < CONTRACTS; place += 1) {
     const { contractId, receivers } = await sent(api, owner, [
       receiver('이도윤'),

@@ -1,7 +1,7 @@
 import type { OperationHandler, QueryOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { createListItems, describeItem } from './list-items.repository.ts';
+import { createListItemQueries, describeItem } from './list-items.repository.ts';
 import { isFiltered, toListOrder } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
 import {
@@ -22,7 +22,7 @@ export function createListContracts(
   { database, prepare }: Pick<Deps, 'database' | 'prepare'>,
   queries: ListQueries,
 ): OperationHandler<'listContracts'> {
-  const listItems = createListItems({ database, prepare });
+  const listItems = createListItemQueries({ database, prepare });
 
   /** Finds a page of an unfiltered tab. Nearly every request asks for one, so this takes a single statement. */
   async function findUnfilteredPage(order: ListOrder, { skip, take }: Page) {

@@ -105,7 +105,7 @@ const statistics = (scope: VisibilityScope) => sql<Row>`
     from summed, span`;
 
 /** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
-export function createStatistics({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
+export function createStatisticsQueries({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
   const reading = (scope: VisibilityScope) =>
     prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });
   const read = { own: reading('own'), groups: reading('groups') };

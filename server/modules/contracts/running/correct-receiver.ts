@@ -16,7 +16,7 @@ import { requireEditableContract, requireVerifiedMember } from '../core/contract
 import { bumpContract } from '../core/transitions.ts';
 import { hasFinalValues } from '../values/final-values.repository.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
-import { createContractViews } from '../views/contract-view.ts';
+import { createContractDescriber } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
 import { requireContactDetails } from './require-contact-details.ts';
 import { requireRunningContract } from './require-running-contract.ts';
@@ -31,7 +31,7 @@ const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['stat
 
 export function createCorrectReceiver(deps: Deps): OperationHandler<'correctReceiver'> {
   const { database, now, secrets } = deps;
-  const views = createContractViews(deps);
+  const views = createContractDescriber(deps);
 
   return async (call) => {
     const { path, caller } = call;

@@ -25,7 +25,7 @@ const bindToContract = (contractId: string, fieldUuids: readonly string[], pictu
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
-export function createContractMarks(secrets: Secrets) {
+export function createContractMarkRepository(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
     const rows = await connection
       .selectFrom('contractMarks')

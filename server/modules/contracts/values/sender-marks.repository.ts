@@ -7,7 +7,7 @@ import { resolveFields } from '../../../../rules/resolve-fields.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { createCompanySeals, isUsable } from '../../company-seals/company-seals.repository.ts';
+import { createCompanySealRepository, isUsable } from '../../company-seals/company-seals.repository.ts';
 import { createUserMarks, type MarkUse } from '../../marks/user-marks.repository.ts';
 import type { ContractSettings, Field } from '../core/contract.types.ts';
 
@@ -53,9 +53,9 @@ function listNamed({ fields, settings, sendsAt }: Named) {
 
 const readUse = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
 
-export function createSenderMarks(secrets: Secrets) {
+export function createSenderMarkRepository(secrets: Secrets) {
   const userMarks = createUserMarks(secrets);
-  const seals = createCompanySeals(secrets);
+  const seals = createCompanySealRepository(secrets);
 
   async function findMine(connection: Connection, seat: Seat, markId: string | null, use: MarkUse) {
     const { userUuid } = seat;

@@ -27,7 +27,7 @@ export const buildSealedPagePath = (contractId: string, page: number, width: 480
   `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
 export const buildContractCertificatePath = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
-export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+export function createContractDescriber(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);
   const finals = createFinalValues(deps.secrets);
 
