@@ -7,7 +7,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import { registerOperations } from './contract/routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { compressResponses } from './http/compress-responses.ts';
-import { handleMalformedRequests } from './http/malformed-requests.ts';
+import { createMalformedRequestHandlers } from './http/malformed-requests.ts';
 import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
 import { limitAttempts } from './http/limit-attempts.ts';
@@ -70,7 +70,7 @@ export async function buildApp({
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    ...handleMalformedRequests(),
+    ...createMalformedRequestHandlers(),
   });
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins, origins });

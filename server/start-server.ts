@@ -53,7 +53,7 @@ import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
 import { createJobLogger, createLoggerOptions } from './process/logger.ts';
-import { createShutdown } from './process/shutdown.ts';
+import { createShutdownSequence } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatternMatcher } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
@@ -68,7 +68,7 @@ export type RunningServer = {
 };
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const stops = createShutdown();
+  const stops = createShutdownSequence();
   try {
     return await openEverything(config, stops);
   } catch (error) {
@@ -79,7 +79,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 const now = () => new Date();
 
-async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
+async function openEverything(
+  config: ServerConfig,
+  stops: ReturnType<typeof createShutdownSequence>,
+): Promise<RunningServer> {
   requireFonts();
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
@@ -178,7 +181,7 @@ function startJobs(
   pictures: PagePictures,
   more: readonly JobDefinition[],
   log: Parameters<typeof createJobLogger>[0],
-  stops: ReturnType<typeof createShutdown>,
+  stops: ReturnType<typeof createShutdownSequence>,
 ) {
   const { config, credits, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;

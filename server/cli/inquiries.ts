@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { findInquiry, listOpenInquiries } from '../modules/support/inquiries.repository.ts';
-import { createInquiryLinks } from '../modules/support/inquiry-links.repository.ts';
-import { createInquiryUrls } from '../modules/support/inquiry-urls.ts';
+import { createInquiryLinkRepository } from '../modules/support/inquiry-links.repository.ts';
+import { createInquiryUrlBuilder } from '../modules/support/inquiry-urls.ts';
 import { readOptions, UsageError, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
@@ -20,8 +20,8 @@ export async function runInquiriesCommand(given: string[]): Promise<CommandResul
   try {
     if (link === undefined) return describeOpen(await listOpenInquiries(database));
     if (!(await findInquiry(database, link))) throw new UsageError(`There is no inquiry ${link}.`);
-    const secret = await createInquiryLinks(parts).issue(database, link, 'SUPPORT');
-    const url = createInquiryUrls(parts).forSupport(secret);
+    const secret = await createInquiryLinkRepository(parts).issue(database, link, 'SUPPORT');
+    const url = createInquiryUrlBuilder(parts).forSupport(secret);
     return { answer: { url }, words: [url, '30일 동안 쓸 수 있어요.'] };
   } finally {
     await installation.close();

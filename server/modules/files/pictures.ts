@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { drawPicture, type PictureUse } from './draw-picture.ts';
 import { deleteUnusedBytes } from './stored-bytes.ts';
-import { deleteUpload, findUpload, listDrafts, replaceUploadWithPicture } from './uploads.repository.ts';
+import { deleteUpload, findUpload, listUnusedUploads, replaceUploadWithPicture } from './uploads.repository.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
@@ -51,7 +51,7 @@ export function createUploadedPictureService(deps: Deps) {
       if (gone) await deleteUnusedBytes(deps, gone);
     },
     async discardDrafts(userUuid: string) {
-      for (const { uploadUuid } of await listDrafts(database, userUuid)) {
+      for (const { uploadUuid } of await listUnusedUploads(database, userUuid)) {
         const gone = await deleteUpload(database, uploadUuid);
         if (gone) await deleteUnusedBytes(deps, gone);
       }

@@ -53,7 +53,7 @@ export async function deleteUpload(connection: Connection, uploadUuid: string) {
   return gone?.sha256 ?? null;
 }
 
-export const listDrafts = (connection: Connection, userUuid: string) =>
+export const listUnusedUploads = (connection: Connection, userUuid: string) =>
   connection
     .selectFrom('uploads')
     .select('uploadUuid')

@@ -28,7 +28,7 @@ const describeEntry = (row: Row, at: Date) => ({
 });
 
 /** Creates a query for a user's organisations, with the current one first. */
-export function createListMemberships({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createMembershipsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findMemberships = prepare(
     'seats-of',
     selectEntries(database)

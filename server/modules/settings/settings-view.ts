@@ -5,7 +5,7 @@ import { derivePrefix } from './document-number.ts';
 import { findDocumentNumberParts, readDraftDefaults } from './service-settings.repository.ts';
 
 /** Reads an organisation's settings, and whether this installation can send KakaoTalk messages. */
-export function createReadSettings({ config }: Pick<Deps, 'config'>) {
+export function createSettingsReader({ config }: Pick<Deps, 'config'>) {
   const hasAlimtalk = Boolean(config.solapi?.kakao);
   return async (
     connection: Connection,

@@ -2,7 +2,7 @@ import { writeInquiryAnsweredMail } from '../../content/mails/inquiry-answer-mai
 import type { Deps } from '../../deps.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { addInquiryMessage, closeInquiry, listInquiryMessages, lockInquiry } from './inquiries.repository.ts';
-import { createInquiryUrls } from './inquiry-urls.ts';
+import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 
 export type InquiryAnswer = {
   /** Generated with the form, so that submitting the form twice only sends one answer. */
@@ -21,7 +21,7 @@ export type AnswerOutcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
  */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;
-  const urls = createInquiryUrls(deps);
+  const urls = createInquiryUrlBuilder(deps);
 
   return (inquiryUuid: string, { answerId, seenId, message, isClosing }: InquiryAnswer): Promise<AnswerOutcome> =>
     database.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ const SECRET = /^[0-9A-Za-z]{22}$/;
  * Creates and finds links that give access to an inquiry without an account. A secret only works for its own side, and
  * only a keyed hash of it is stored.
  */
-export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+export function createInquiryLinkRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashSecret = (side: ThreadSide, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
 
   return {

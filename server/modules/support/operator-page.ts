@@ -9,8 +9,8 @@ import { sendPlainPage } from '../../http/plain-page.ts';
 import { createAnswerInquiry, type AnswerOutcome } from './answer-inquiry.ts';
 import { findInquiry, listInquiryMessages } from './inquiries.repository.ts';
 import { listInquiryFiles } from './inquiry-files.repository.ts';
-import { createInquiryFiles } from './inquiry-files.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryFileService } from './inquiry-files.ts';
+import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 import { OPERATOR_CSS, renderInquiry, renderInvalidLink } from './render-inquiry.ts';
 
 const ADDRESS = '/api/support/:secret';
@@ -28,8 +28,8 @@ type Opened = { inquiryUuid: string; secret: string };
  * the URL may answer. The page reads no cookies, so another site can't post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
-  const links = createInquiryLinks(deps);
-  const inquiryFiles = createInquiryFiles(deps);
+  const links = createInquiryLinkRepository(deps);
+  const inquiryFiles = createInquiryFileService(deps);
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 

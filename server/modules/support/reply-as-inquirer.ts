@@ -1,6 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
+import { createInquirerMessageWriter, requireMessageText } from './add-inquirer-message.ts';
 import { findInquiry, lockInquiry, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
 import { describeInquiry, isInquiryOpen } from './inquiry-view.ts';
@@ -8,9 +8,9 @@ import { describeInquiry, isInquiryOpen } from './inquiry-view.ts';
 type Written = { message: string; files?: readonly string[] };
 
 /** Adds the inquirer's next message, whether they are signed in or came through a link. */
-export function createReplyAsInquirer(deps: Deps) {
+export function createInquirerReplyWriter(deps: Deps) {
   const { database, now } = deps;
-  const addAskersMessage = createAddInquirerMessage(deps);
+  const addAskersMessage = createInquirerMessageWriter(deps);
 
   return (
     inquiryUuid: string,

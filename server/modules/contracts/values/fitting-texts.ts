@@ -20,7 +20,7 @@ export async function requireFittingTexts(
 ) {
   const written = fields.filter((field) => isShortened(field) && values[field.fieldId]);
   const pages = await listFilePages(connection, [...new Set(written.map(({ fileId }) => fileId))]);
-  requireFittingValues(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
+  requireValuesThatFit(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
 /** Returns whether the receiver can shorten the text. Fixed text was already checked before sending. */
@@ -33,7 +33,7 @@ export function findOverflow(field: Field, value: string, rotationOf: Rotation):
   return layoutField({ ...field, value }, box).overflows ? { code: 'ROOM' } : null;
 }
 
-export function requireFittingValues(
+export function requireValuesThatFit(
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
   rotationOf: Rotation,

@@ -8,7 +8,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import { createCompanySealRepository, isUsable } from '../../company-seals/company-seals.repository.ts';
-import { createUserMarks, type MarkUse } from '../../marks/user-marks.repository.ts';
+import { createUserMarkRepository, type MarkUse } from '../../marks/user-marks.repository.ts';
 import type { ContractSettings, Field } from '../core/contract.types.ts';
 
 type SenderMark = components['schemas']['SenderMark'];
@@ -54,7 +54,7 @@ function listNamed({ fields, settings, sendsAt }: Named) {
 const readUse = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
 
 export function createSenderMarkRepository(secrets: Secrets) {
-  const userMarks = createUserMarks(secrets);
+  const userMarks = createUserMarkRepository(secrets);
   const seals = createCompanySealRepository(secrets);
 
   async function findMine(connection: Connection, seat: Seat, markId: string | null, use: MarkUse) {

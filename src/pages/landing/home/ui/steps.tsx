@@ -67,13 +67,13 @@ const PlacingFields = () => (
       </span>
     }
     employee={
-      <span className={`${paper.field} ${paper.fieldOfSecond}`}>
+      <span className={`${paper.field} ${paper.secondSignerField}`}>
         <FieldNumber />
         <PenLine className={paper.fieldIcon} /> 서명
       </span>
     }
     entries={['이름', '연락처', '서명한 날'].map((name) => (
-      <span key={name} className={`${paper.field} ${paper.fieldOfSecond} ${paper.fieldInLine}`}>
+      <span key={name} className={`${paper.field} ${paper.secondSignerField} ${paper.fieldInLine}`}>
         {name}
       </span>
     ))}
@@ -81,7 +81,7 @@ const PlacingFields = () => (
 );
 
 const FieldNumber = ({ first = false }: { first?: boolean }) => (
-  <span className={first ? paper.fieldNumber : `${paper.fieldNumber} ${paper.fieldNumberOfSecond}`}>
+  <span className={first ? paper.fieldNumber : `${paper.fieldNumber} ${paper.secondSignerFieldNumber}`}>
     {first ? 1 : 2}
   </span>
 );

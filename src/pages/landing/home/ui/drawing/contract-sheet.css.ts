@@ -105,7 +105,7 @@ export const field = style({
   fontWeight: 600,
   color: vars.doc.ink,
 });
-export const fieldOfSecond = style({
+export const secondSignerField = style({
   borderColor: second.fill,
   backgroundColor: `color-mix(in srgb, ${second.fill} 16%, ${vars.doc.paper})`,
 });
@@ -124,7 +124,7 @@ export const fieldNumber = style({
   fontWeight: 700,
   lineHeight: 1,
 });
-export const fieldNumberOfSecond = style({
+export const secondSignerFieldNumber = style({
   backgroundColor: second.fill,
   color: second.onFill,
 });
