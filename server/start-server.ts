@@ -18,7 +18,7 @@ import { createDocumentEngine } from './documents/engine.ts';
 import { requireFonts } from './documents/require-fonts.ts';
 import { createHandlers, createPaymentReactions } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
-import { findSite } from './http/find-site.ts';
+import { loadSite } from './http/find-site.ts';
 import { listPaymentCspSources } from './http/payment-sources.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -150,7 +150,7 @@ async function openEverything(
     origins: config.appOrigins.length > 0 ? [config.publicUrl, ...config.appOrigins] : [],
     paymentSources: listPaymentCspSources(config),
     hasReference: config.hasReference,
-    site: await findSite(config),
+    site: await loadSite(config),
     findPreview: createFindPreview(database),
     extras: [
       async (served) => addOperatorPage(served, deps),
@@ -235,7 +235,7 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
 
 /** Imports the emulators dynamically, so that production doesn't even load their code. */
 async function loadEmulators(deps: Deps, connectionString: string) {
-  const { addEmulators } = await import('./emulators/add-emulators.ts');
+  const { registerEmulators: addEmulators } = await import('./emulators/register-emulators.ts');
   return (app: FastifyInstance) => addEmulators(app, deps, connectionString);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openTimestampAuthority, readAuthorities } from '../adapters/timestamp/authorities.ts';
+import { openTimestampAuthority, readAuthorityCertificates } from '../adapters/timestamp/authorities.ts';
 import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { RequestTimestamp } from '../documents/seal/sign.ts';
@@ -26,6 +26,6 @@ export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {
     known: await readKnownSeals(readKeyStoreOptions().folder),
-    authorities: caFile === null ? null : await readAuthorities(caFile),
+    authorities: caFile === null ? null : await readAuthorityCertificates(caFile),
   };
 }

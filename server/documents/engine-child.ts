@@ -11,7 +11,7 @@ import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { arrangePdf } from './pdf/arrange.ts';
 import { openPdf } from './pdf/pdf-file.ts';
-import { readPageInfo, readWriting } from './reading/read-writing.ts';
+import { readPageInfo, readPageWriting } from './reading/read-writing.ts';
 import { readDocument } from './suggest/read-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
 import { openTable, readTableInParts, surveyTable, type Table } from './sheets/table.ts';
@@ -118,7 +118,7 @@ serveTasks({
     },
     readText: async (_input, document) => readPages(await opened(document)),
     findPlainPages: (_input, document) => findPlainPages(take(document).bytes),
-    readWriting: async (input, document) => readWriting(await opened(document), readPageInfo(input)),
+    readWriting: async (input, document) => readPageWriting(await opened(document), readPageInfo(input)),
     async readDocument(_input, document) {
       const here = take(document);
       here.document ??= await openDocument(here.bytes);

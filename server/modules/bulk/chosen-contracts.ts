@@ -6,7 +6,12 @@ import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { toListOrder } from '../contracts/lists/list-order.ts';
 import { findContractsAwaiting, findContractPage } from '../contracts/lists/list.repository.ts';
-import { requireBatch, requireDirectUrl, requireSeat, requireTemplate } from './own-filter.repository.ts';
+import {
+  requireOrganizationBatch,
+  requireOrganizationDirectUrl,
+  requireOrganizationSeat,
+  requireOwnTemplate,
+} from './own-filter.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
@@ -24,10 +29,10 @@ export async function requireOwnFilterIds(
 ) {
   if (folder) await requireFolder(connection, organizationUuid, folder);
   if (label) await requireLabels(connection, organizationUuid, [label]);
-  if (template) await requireTemplate(connection, organizationUuid, template);
-  if (batch) await requireBatch(connection, organizationUuid, batch);
-  if (directUrl) await requireDirectUrl(connection, organizationUuid, directUrl);
-  if (sender) await requireSeat(connection, organizationUuid, sender);
+  if (template) await requireOwnTemplate(connection, organizationUuid, template);
+  if (batch) await requireOrganizationBatch(connection, organizationUuid, batch);
+  if (directUrl) await requireOrganizationDirectUrl(connection, organizationUuid, directUrl);
+  if (sender) await requireOrganizationSeat(connection, organizationUuid, sender);
 }
 
 /**

@@ -27,7 +27,7 @@ type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: s
  * informational.
  */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
-export type Cost = components['schemas']['SendingCost'];
+export type SendingCost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
 
 /**
@@ -110,7 +110,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       connection: Connection,
       organizationUuid: string,
       needs: readonly CreditNeed[],
-    ): Promise<Cost | null> {
+    ): Promise<SendingCost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
       const { fromPlan, credits, available } = allocateLots(lots, needs, costs);
       const count = (kind: CreditNeed['kind']) => needs.filter((need) => need.kind === kind).length;
@@ -239,7 +239,7 @@ export const NO_CREDITS = {
   holdRows: nothing,
   assignRows: nothing,
   returnRows: nothing,
-  estimate: (): Promise<Cost | null> => Promise.resolve(null),
+  estimate: (): Promise<SendingCost | null> => Promise.resolve(null),
   payText: () => Promise.resolve(true),
   spendText: nothing,
   returnText: nothing,

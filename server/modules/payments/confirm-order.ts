@@ -25,14 +25,14 @@ const wayOf = ({ paymentMethodUuid }: Pick<PaymentOrder, 'paymentMethodUuid'>) =
 /** How long the payment window stays open. */
 export const MAX_OPEN_MS = 30 * 60_000;
 
-export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
+export type OrderConfirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
 
 /**
  * Confirms an order when the buyer returns from the payment window. Returns a refusal if the provider wasn't called,
  * and otherwise the order's current state, which may still be ASKED.
  */
-export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | PaymentOrder> {
+export async function confirmOrder(parts: OrderParts, asked: OrderConfirmation): Promise<Refusal | PaymentOrder> {
   const { database, now } = parts;
   const { orderId, organizationUuid, paymentKey, amount } = asked;
   const order = await findOrder(database, orderId);

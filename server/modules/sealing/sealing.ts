@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openTimestampAuthority, readAuthorities } from '../../adapters/timestamp/authorities.ts';
+import { openTimestampAuthority, readAuthorityCertificates } from '../../adapters/timestamp/authorities.ts';
 import type { Config } from '../../config.ts';
 import { openKeyStore } from '../../documents/seal/keys/key-store.ts';
 import type { SealKey } from '../../documents/seal/seal-key.ts';
@@ -23,7 +23,7 @@ export type Sealing = {
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
   const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
   const authority = await openTimestampAuthority(seal.tsa);
-  const authorities = seal.tsa?.caFile ? await readAuthorities(seal.tsa.caFile) : null;
+  const authorities = seal.tsa?.caFile ? await readAuthorityCertificates(seal.tsa.caFile) : null;
   return {
     key: keys.current,
     stamp: authority && ((bytes) => authority.stamp(bytes)),

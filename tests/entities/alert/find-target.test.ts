@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTarget } from '@/entities/alert/model/find-target';
+import { findAlertTarget } from '@/entities/alert/model/find-alert-target';
 
 const NOWHERE = { contractId: null, batchId: null };
 
@@ -12,5 +12,5 @@ it.each([
   [{ ...NOWHERE, kind: 'CARD_UNUSABLE' }, '/setting/payment/dashboard'],
   [{ ...NOWHERE, kind: 'RIGHTS_CHANGED' }, undefined],
 ] as const)('%o leads to %s', (alert, address) => {
-  expect(findTarget(alert)).toBe(address);
+  expect(findAlertTarget(alert)).toBe(address);
 });

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
-import { confirmOrder, type Confirmation, type OrderParts } from '../../../server/modules/payments/confirm-order.ts';
+import {
+  confirmOrder,
+  type OrderConfirmation,
+  type OrderParts,
+} from '../../../server/modules/payments/confirm-order.ts';
 import { createCreditOrderId } from '../../../server/modules/payments/order-id.ts';
 import { createOrderJobs } from '../../../server/modules/payments/orders.jobs.ts';
 import { findOrder, insertOrder } from '../../../server/modules/payments/orders.repository.ts';
@@ -47,7 +51,7 @@ const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
 });
 
 /** Creates an order whose payment window was completed with a card. */
-async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise<Confirmation> {
+async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise<OrderConfirmation> {
   const orderId = createCreditOrderId();
   const order = { orderId, organizationUuid, orderName: '크레딧 100개', amount: 10_000, credits: 100 };
   await insertOrder(toss.database, { ...order, openedAt: new Date(toss.clock.time) });

@@ -6,7 +6,7 @@ import { ZipFile } from '../zip-file.ts';
 import { decodeEntities } from './svg-reader.ts';
 
 /** A field in a page header or footer. rhwp doesn't list these. */
-export type HeadField = {
+export type HeaderField = {
   section: number;
   isHeader: boolean;
   applyTo: number;
@@ -19,8 +19,8 @@ export type HeadField = {
   value: string;
 };
 
-type Head = Pick<HeadField, 'section' | 'isHeader' | 'applyTo'>;
-type OpenField = Omit<HeadField, keyof Head | 'guide'> & { id: string };
+type Head = Pick<HeaderField, 'section' | 'isHeader' | 'applyTo'>;
+type OpenField = Omit<HeaderField, keyof Head | 'guide'> & { id: string };
 
 const MAX_SECTION_BYTES = 64 * 1024 * 1024;
 const HEAD = /<hp:(header|footer)\b([^>]*)>([\s\S]*?)<\/hp:\1>/g;
@@ -31,7 +31,7 @@ const APPLIES_TO = ['BOTH', 'EVEN', 'ODD'];
 const CHARACTERS = new Set(['hp:tab', 'hp:lineBreak', 'hp:nbSpace', 'hp:fwSpace', 'hp:hyphen']);
 
 /** Reads fields in page headers and footers from the document's XML. */
-export function readHeadFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeadField[] {
+export function readHeadFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeaderField[] {
   const { items } = v.parse(headList, JSON.parse(document.getHeaderFooterList(0, true, 0)));
   if (items.length === 0 || (kind === 'HWP' && !hasClickHere(bytes))) return [];
   const zip = new ZipFile(kind === 'HWPX' ? bytes : Buffer.from(document.exportHwpx()));
@@ -62,21 +62,21 @@ const headList = v.object({ items: v.array(v.object({})) });
 const paragraphInfo = v.object({ text: v.string() });
 
 /** Checks the field's offset against the text that rhwp sees, because unknown controls may count as characters. */
-function isWhereItSays(document: HwpDocument, { section, isHeader, applyTo, paragraph, start, value }: HeadField) {
+function isWhereItSays(document: HwpDocument, { section, isHeader, applyTo, paragraph, start, value }: HeaderField) {
   const answer = document.getHeaderFooterParaInfo(section, isHeader, applyTo, paragraph);
   const { text } = v.parse(paragraphInfo, JSON.parse(answer));
   const characters = Array.from(text);
   return start <= characters.length && characters.slice(start, start + Array.from(value).length).join('') === value;
 }
 
-const fieldsOfSection = (xml: string, section: number): HeadField[] =>
+const fieldsOfSection = (xml: string, section: number): HeaderField[] =>
   Array.from(xml.matchAll(HEAD), ([, kind, attributes = '', content = '']) => {
     const applyTo = Math.max(0, APPLIES_TO.indexOf(attributeOf(attributes, 'applyPageType')));
     return fieldsOfHead(content, { section, isHeader: kind === 'header', applyTo });
   }).flat();
 
-function fieldsOfHead(xml: string, head: Head): HeadField[] {
-  const found: HeadField[] = [];
+function fieldsOfHead(xml: string, head: Head): HeaderField[] {
+  const found: HeaderField[] = [];
   const open: OpenField[] = [];
   const elements: string[] = [];
   let [depth, paragraph, at] = [0, -1, 0];

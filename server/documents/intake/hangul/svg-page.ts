@@ -5,7 +5,7 @@ import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
 import { toPathOperators, toPathSteps } from './svg-shapes.ts';
 import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement } from './svg-reader.ts';
-import { getOpacity, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
+import { getOpacity, readColour, readFontFace, readTransform, type Colour } from './svg-style.ts';
 import { TextRuns } from './text-runs.ts';
 
 export type DrawnPage = {
@@ -217,7 +217,7 @@ export class SvgPage {
     const size = readNumberAttribute(element, 'font-size', 16);
     const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
     if (!fill || opacity === 0 || size <= 0 || text === '') return;
-    const face = readFace(element);
+    const face = readFontFace(element);
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = readNumberAttribute(element, 'textLength');

@@ -43,7 +43,7 @@ export function getOpacity(element: SvgElement, of: 'fill' | 'stroke'): number {
 const faces = new Map<string, 'SERIF' | 'SANS'>();
 
 /** Chooses a face by the generic family that ends the font list. */
-export function readFace({ attributes }: SvgElement): Face {
+export function readFontFace({ attributes }: SvgElement): Face {
   const families = attributes.get('font-family') ?? '';
   const known =
     faces.get(families) ?? (/sans-serif\s*$|monospace\s*$/.test(families) || families === '' ? 'SANS' : 'SERIF');

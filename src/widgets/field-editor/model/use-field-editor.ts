@@ -66,4 +66,4 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
   return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations, isKnown };
 }
 
-export type FieldEditing = ReturnType<typeof useFieldEditor>;
+export type FieldEditorState = ReturnType<typeof useFieldEditor>;

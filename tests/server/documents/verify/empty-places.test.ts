@@ -3,7 +3,7 @@ import type { FilledField } from '../../../../server/documents/compose/drawing.t
 import { NewPdf } from '../../../../server/documents/pdf/new-pdf.ts';
 import { dict, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { sealDocument } from '../../../../server/documents/seal-document.ts';
-import { listEmptyPlaces } from '../../../../server/documents/verify/empty-places.ts';
+import { listEmptyFields } from '../../../../server/documents/verify/empty-fields.ts';
 import { makeChain } from '../../../support/sealed-chain.ts';
 import { makeKeyStore, SEALED_AT } from '../../../support/sealing.ts';
 
@@ -33,22 +33,22 @@ const all = ROTATIONS.map((rotation, index) => place(`at ${rotation}`, index + 1
 
 test('what is painted is found on pages of every rotation', async () => {
   const drawn = all.map(({ page }) => tick(page));
-  expect(listEmptyPlaces(await seal(drawn), all)).toEqual([]);
+  expect(listEmptyFields(await seal(drawn), all)).toEqual([]);
   for (const [missing, empty] of all.entries())
-    expect(listEmptyPlaces(await seal(drawn.filter((_, index) => index !== missing)), all)).toEqual([empty]);
+    expect(listEmptyFields(await seal(drawn.filter((_, index) => index !== missing)), all)).toEqual([empty]);
 });
 
 test('what is painted elsewhere, on another page, or for another field does not count', async () => {
   const lower = { ...RECT, y: RECT.y + 1 };
   const one = await seal([tick(1, lower), tick(3)]);
-  expect(listEmptyPlaces(one, [place('higher', 1), place('lower', 1, lower)])).toEqual([place('higher', 1)]);
-  expect(listEmptyPlaces(one, [place('on the next page', 2)])).toHaveLength(1);
-  expect(listEmptyPlaces(one, [place('on no page', 5)])).toHaveLength(1);
-  expect(listEmptyPlaces(one, [place('first', 3), place('second', 3)])).toEqual([place('second', 3)]);
+  expect(listEmptyFields(one, [place('higher', 1), place('lower', 1, lower)])).toEqual([place('higher', 1)]);
+  expect(listEmptyFields(one, [place('on the next page', 2)])).toHaveLength(1);
+  expect(listEmptyFields(one, [place('on no page', 5)])).toHaveLength(1);
+  expect(listEmptyFields(one, [place('first', 3), place('second', 3)])).toEqual([place('second', 3)]);
 });
 
 test('an empty drawing paints nothing', async () => {
   const mark = { kind: 'DRAWN', width: 100, height: 50, strokes: [] } as const;
   const sealed = await seal([{ page: 1, rect: RECT, kind: 'SIGNATURE', value: mark }]);
-  expect(listEmptyPlaces(sealed, [place('signature', 1)])).toHaveLength(1);
+  expect(listEmptyFields(sealed, [place('signature', 1)])).toHaveLength(1);
 });

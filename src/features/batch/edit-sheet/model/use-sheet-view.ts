@@ -6,7 +6,7 @@ import { findNextCellError, listCellErrors } from './cell-errors';
 import { pasteCells } from './paste';
 import { clampPosition, getSelectedRange, selectCell, type CellSelection } from './selection';
 import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
-import type { SheetEditing } from './use-sheet';
+import type { SheetEditorState } from './use-sheet';
 
 export type SheetFilter = 'ALL' | 'READY' | 'WRONG';
 
@@ -17,7 +17,7 @@ const FITS: Record<SheetFilter, (row: BatchRow) => boolean> = {
 };
 
 /** Returns the visible rows, the selection and the commands that the screen offers. */
-export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditing, 'rows' | 'run'>) {
+export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditorState, 'rows' | 'run'>) {
   const [filter, setFilter] = useState<SheetFilter>('ALL');
   // A corrected row stays visible until the filter changes.
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);

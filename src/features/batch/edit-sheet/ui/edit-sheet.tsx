@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { markRows } from '../model/sheet-command';
-import type { SheetEditing } from '../model/use-sheet';
+import type { SheetEditorState } from '../model/use-sheet';
 import { useSheetView } from '../model/use-sheet-view';
 import * as styles from './edit-sheet.css';
 import { SheetBar } from './sheet-bar';
@@ -16,7 +16,7 @@ import { SheetPeople } from './sheet-people';
 
 export type EditSheetProps = {
   batch: Pick<Batch, 'columns' | 'fileName'>;
-  sheet: SheetEditing;
+  sheet: SheetEditorState;
   /** Explains why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
   /** Buttons for choosing a different file. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPath, useOnPageRestored } from '@/entities/payment/provider-window';
+import { forgetProvider, returnPathStore, useOnPageRestored } from '@/entities/payment/provider-window';
 import { getErrorMessage } from '@/shared/api';
 import { registerCardMachine } from './register-card.machine';
 
@@ -9,7 +9,7 @@ const UNOPENED = { closed: '카드 등록을 그만뒀어요.', failed: '결제 
 export function useRegisterCard(organizationUuid: string, comesBackTo: string | null = null) {
   const actorRef = useActorRef(
     registerCardMachine.provide({
-      actions: { keepReturnPath: () => returnPath.keep(comesBackTo), forgetScript: () => void forgetProvider() },
+      actions: { keepReturnPath: () => returnPathStore.keep(comesBackTo), forgetScript: () => void forgetProvider() },
     }),
     { input: { organizationUuid } },
   );

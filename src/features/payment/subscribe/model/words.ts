@@ -1,5 +1,5 @@
 import type { PaymentProfile } from '@/entities/payment/account';
-import { getLastDay, type PlanAvailability } from '@/entities/payment/plan';
+import { getLastDayOfPeriod, type PlanAvailability } from '@/entities/payment/plan';
 import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDate } from '#rules/dates.ts';
 
@@ -13,7 +13,7 @@ export function explainUnavailablePlan({ available, reason }: Offer, { periodEnd
     case 'ENDING':
       return available
         ? '해지한 요금제예요. 오늘 결제하지 않고 이어서 쓸 수 있어요'
-        : `이미 해지했어요. ${formatDate(getLastDay(periodEnd), 'M월 D일')}이 지나면 바뀌어요`;
+        : `이미 해지했어요. ${formatDate(getLastDayOfPeriod(periodEnd), 'M월 D일')}이 지나면 바뀌어요`;
     case 'NO_CARD':
       return '등록한 카드가 없어요. 카드를 더하면 바꿀 수 있어요';
     case 'PAYMENT_RUNNING':

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
+import { inquiryQueries, parseThreadKey } from '@/entities/help/inquiry';
 import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { AskForm, useAskQuestion } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
@@ -29,7 +29,7 @@ export function SupportPage() {
       {named !== null ? (
         <>
           <PageHeader title="문의" onBack={showAll} />
-          <InquiryThread key={thread} threadKey={thread === null ? null : readThreadKey(thread)} onAskAnew={ask} />
+          <InquiryThread key={thread} threadKey={thread === null ? null : parseThreadKey(thread)} onAskAnew={ask} />
         </>
       ) : isAsking ? (
         <>

@@ -8,7 +8,7 @@ import { wholeScreen } from './whole-screen.css';
 import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
-import { useDragDown } from './use-drag-down';
+import { useDragToClose } from './use-drag-to-close';
 import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
@@ -42,7 +42,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
   const { remember, giveBack } = useRestoreFocus();
-  const dragDown = useDragDown(requestClose);
+  const dragDown = useDragToClose(requestClose);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>

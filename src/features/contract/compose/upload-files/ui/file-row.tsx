@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
-import { isHangul, getFileTypeLabel } from '../model/check-file';
+import { isHangulFile, getFileTypeLabel } from '../model/check-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import { describeProblem } from './problem-words';
 import * as styles from './upload-files.css';
@@ -104,7 +104,7 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
     case 'processing':
       return (
         <span className={styles.detail} role="status">
-          {isHangul(name) ? '한글 파일을 PDF로 바꾸고 있어요' : '파일을 살펴보고 있어요'}
+          {isHangulFile(name) ? '한글 파일을 PDF로 바꾸고 있어요' : '파일을 살펴보고 있어요'}
         </span>
       );
     case 'asking':

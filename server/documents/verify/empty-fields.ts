@@ -11,7 +11,7 @@ const PAINTS = /\s(?:S|f|Do|Tj)(?:\s|$)/;
  * Lists the fields that have nothing drawn at their position in the seal's update. Marks, ticks and images contain no
  * text to compare, but this at least detects missing ones.
  */
-export function listEmptyPlaces(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
+export function listEmptyFields(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
   if (places.length === 0) return [];
   const file = openPdf(sealed);
   const painted = new Map<number, string[]>();

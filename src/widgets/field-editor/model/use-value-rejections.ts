@@ -12,14 +12,14 @@ const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: 
 };
 
 /** Returns whether the sender has typed something that only the server can check. */
-export const hasDoubtfulValue = (fields: readonly Field[]) =>
+export const hasValueToCheck = (fields: readonly Field[]) =>
   fields.some((field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null));
 
 /**
  * Returns errors that only the server can find, such as characters that can't be printed. `problems` come from checking
  * a saved version. Errors that the final check finds are kept, too.
  */
-export function useRefusals(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
+export function useValueRejections(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
   const [kept, setKept] = useState<readonly ValueRejection[]>([]);
   const refusals = useMemo(
     () => [

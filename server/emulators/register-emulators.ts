@@ -12,7 +12,7 @@ import { startTossEmulator } from './toss/start.ts';
 import { registerTsaEmulator } from './tsa/plugin.ts';
 
 /** Adds the emulators of all adapters to a server outside production. */
-export async function addEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
+export async function registerEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
   const { siteCode, encKey } = config.kcp;
   await registerKcpEmulator(app, {
     prefix: '/api/emulators/kcp',

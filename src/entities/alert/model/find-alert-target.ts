@@ -14,7 +14,7 @@ const PLACES: Partial<Record<AlertKind, string>> = {
 };
 
 /** Returns the page that an alert opens, if any. */
-export function findTarget({ kind, contractId, batchId }: Pick<Alert, 'kind' | 'contractId' | 'batchId'>) {
+export function findAlertTarget({ kind, contractId, batchId }: Pick<Alert, 'kind' | 'contractId' | 'batchId'>) {
   if (contractId !== null) return href('contract', { contractId });
   if (batchId !== null) return `${href('contracts')}?batch=${batchId}`;
   return PLACES[kind];

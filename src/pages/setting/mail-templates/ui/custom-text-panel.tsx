@@ -29,7 +29,7 @@ type OwnPanelProps = {
 };
 
 /** An editor for an organisation's own wording, next to its preview, which is a bottom sheet on a phone. */
-export function OwnPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
+export function CustomTextPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
   const isPhone = useLayout() === 'mobile';
   const draft = useMailTextsDraft(template);
   const { texts, version, isDirty, wrong, generation } = draft;

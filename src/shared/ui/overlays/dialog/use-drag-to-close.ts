@@ -5,7 +5,7 @@ const CLOSE_AFTER_PX = 80;
 const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.parentElement;
 
 /** Closes a sheet when its grab bar is dragged down, as Esc does. */
-export function useDragDown(onPulledDown: () => void) {
+export function useDragToClose(onPulledDown: () => void) {
   const start = useRef<number | null>(null);
 
   const settle = (event: PointerEvent<HTMLElement>) => {
