@@ -1,6 +1,6 @@
 import type { HwpDocument } from '@rhwp/core';
 import { meaningOf } from '../../suggest/names/labels.ts';
-import { readHeadFields, type HeaderField } from './head-fields.ts';
+import { readHeaderFields, type HeaderField } from './header-fields.ts';
 import { fillFields, type Range } from './fill-fields.ts';
 import { listFields, buildFieldPath, type ListedField } from './listed-fields.ts';
 import { CELL_MARKER, findBlankCells, markCell } from './named-cells.ts';
@@ -38,7 +38,7 @@ const HELP = /HelpState:wstring:(\d+):/;
  * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
  */
 export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
-  const heads = readHeadFields(document, kind, bytes).filter(mayBeAsked);
+  const heads = readHeaderFields(document, kind, bytes).filter(mayBeAsked);
   const listed = listFields(document);
   const fields = clickHereIn(listed);
   const cells = findBlankCells(document, listed)

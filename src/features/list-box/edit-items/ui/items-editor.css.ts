@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, text, vars } from '@/shared/styles';
 
-export const add = style({
+export const addRow = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,

@@ -21,7 +21,7 @@ export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMa
  * Converts values stored on the device or received from another tab, registering their marks under this tab's local
  * ids. Ignores fields that aren't the receiver's own.
  */
-export function adoptValues(
+export function registerLocalValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
   unsent: UnsentChanges,
   isWanted: (fieldId: string) => boolean = () => true,
@@ -43,7 +43,7 @@ export function adoptValues(
 export function initializeSigning({ contract, kept }: { contract: SignContract; kept: StoredValues | null }) {
   const fields = listSigningFields(contract);
   const filler = toRespondent(contract);
-  const { values, made } = adoptValues({ made: [], fields, contract }, kept?.unsent ?? NOTHING_UNSENT);
+  const { values, made } = registerLocalValues({ made: [], fields, contract }, kept?.unsent ?? NOTHING_UNSENT);
   const part = {
     contract,
     fields,
@@ -138,7 +138,7 @@ export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks
 /** Merges the other tab's unsent changes, except for fields that have been changed in this tab since. */
 export function mergeHandedOver(context: SignDocumentContext, kept: StoredValues | null) {
   const unsent = kept?.unsent ?? NOTHING_UNSENT;
-  const { values, made } = adoptValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
+  const { values, made } = registerLocalValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));
   const part: Part = {
     made,
     unsentIds: union(context.unsentIds, Object.keys(values)),

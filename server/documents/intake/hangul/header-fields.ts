@@ -31,7 +31,7 @@ const APPLIES_TO = ['BOTH', 'EVEN', 'ODD'];
 const CHARACTERS = new Set(['hp:tab', 'hp:lineBreak', 'hp:nbSpace', 'hp:fwSpace', 'hp:hyphen']);
 
 /** Reads fields in page headers and footers from the document's XML. */
-export function readHeadFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeaderField[] {
+export function readHeaderFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeaderField[] {
   const { items } = v.parse(headList, JSON.parse(document.getHeaderFooterList(0, true, 0)));
   if (items.length === 0 || (kind === 'HWP' && !hasClickHere(bytes))) return [];
   const zip = new ZipFile(kind === 'HWPX' ? bytes : Buffer.from(document.exportHwpx()));

@@ -14,7 +14,7 @@ const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, S
  * Creates a function that hashes a page's appearance, so that pages can be compared across revisions even if their
  * objects moved.
  */
-export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
+export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
   const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
   const known = new Map<number, string>();
   const open = new Set<number>();
