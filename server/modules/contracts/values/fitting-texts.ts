@@ -13,7 +13,7 @@ type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
  * Rejects text that is too long for its field: even in the smallest font size, it would be printed over whatever is
  * next to the field.
  */
-export async function requireFittingTexts(
+export async function requireTextsThatFit(
   connection: Connection,
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,

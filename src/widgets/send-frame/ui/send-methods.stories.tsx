@@ -9,7 +9,7 @@ const [worker] = storyTemplate().content.slots;
 if (!worker) throw new Error('The template has nobody to ask for.');
 
 const meta = {
-  title: '뼈대/SendWays',
+  title: '뼈대/SendMethods',
   component: SendMethods,
   args: { template: storyTemplate(), current: 'many' },
 } satisfies Meta<typeof SendMethods>;

@@ -4,10 +4,10 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import { listSendMethods, type SendMethod } from '../model/send-methods';
 import * as styles from './send-methods.css';
 
-type SendWaysProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendMethod };
+type SendMethodsProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendMethod };
 
 /** Links to the three ways of sending a template. Returning to one continues the draft that was started there. */
-export function SendMethods({ template, current }: SendWaysProps) {
+export function SendMethods({ template, current }: SendMethodsProps) {
   const { search } = useLocation();
   return (
     <nav aria-label="보내는 방법" className={styles.track}>

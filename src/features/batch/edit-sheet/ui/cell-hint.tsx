@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { splitProblemText, type CellNote } from '../model/cell-words';
 import * as styles from './grid.css';
 
-type CellTipProps = {
+type CellHintProps = {
   id: string;
   note: CellNote;
   left: number;
@@ -15,7 +15,7 @@ type CellTipProps = {
 };
 
 /** Shows what is wrong with the active cell and how to correct it, with one-click fixes. */
-export function CellHint({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellTipProps) {
+export function CellHint({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellHintProps) {
   const { problems, repairs, offer, twin } = note;
   return (
     <div className={styles.cellHint} style={{ left, top }}>

@@ -4,7 +4,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { getColumnName, getColumnTarget } from '../model/cell-words';
 import * as styles from './grid.css';
 
-type SheetHeadProps = {
+type SheetHeaderProps = {
   columns: readonly BatchColumn[];
   visible: readonly VirtualItem[];
   checked: number;
@@ -12,7 +12,7 @@ type SheetHeadProps = {
   onCheckAll: (isChecked: boolean) => void;
 };
 
-export const SheetHeader = ({ columns, visible, checked, total, onCheckAll }: SheetHeadProps) => (
+export const SheetHeader = ({ columns, visible, checked, total, onCheckAll }: SheetHeaderProps) => (
   <div role="rowgroup" className={styles.header}>
     <div role="row" aria-rowindex={1} className={styles.headerRow}>
       <span role="columnheader" aria-colindex={1} className={`${styles.numberCell} ${styles.frozenHeader}`}>

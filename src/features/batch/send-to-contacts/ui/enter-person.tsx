@@ -9,12 +9,12 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { EnteredPerson } from '../model/chosen-recipients';
 import { findEnteredPersonProblems, type RequiredContact } from '../model/entered-person';
 
-type TypePersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson) => void; onClose: () => void };
+type EnterPersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson) => void; onClose: () => void };
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 
 /** A dialog for adding somebody who isn't a contact. Mount it to open, unmount it to close. */
-export function EnterPerson({ needs, onAdd, onClose }: TypePersonProps) {
+export function EnterPerson({ needs, onAdd, onClose }: EnterPersonProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isChecked, setIsChecked] = useState(false);
   const problems = findEnteredPersonProblems(typed, needs);

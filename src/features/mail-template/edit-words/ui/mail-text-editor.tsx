@@ -18,10 +18,10 @@ import { BlockCard } from './block-card';
 import { MailTextField } from './mail-text-field';
 import * as styles from './mail-text-editor.css';
 
-type WordsEditorProps = { text: MailText; onChange: (text: MailText) => void };
+type MailTextEditorProps = { text: MailText; onChange: (text: MailText) => void };
 
 /** An editor for one message in one language. Must be remounted if the text changes from outside. */
-export function MailTextEditor({ text, onChange }: WordsEditorProps) {
+export function MailTextEditor({ text, onChange }: MailTextEditorProps) {
   const { kind } = text;
   const [blocks, setBlocks] = useState(() => addBlockKeys(text.blocks));
   const problems = new Map(findMailProblems(text).map(({ field, message }) => [field, message]));

@@ -3,7 +3,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './mail-text-editor.css';
 
-type WordsFieldProps = {
+type MailTextFieldProps = {
   label: string;
   labelHidden?: boolean;
   hint?: string;
@@ -20,7 +20,7 @@ type WordsFieldProps = {
  * An input for text with variables, which are inserted at the cursor. The variables are only offered while the field
  * has focus.
  */
-export function MailTextField({ value, onChange, variables, problem, limit, ...field }: WordsFieldProps) {
+export function MailTextField({ value, onChange, variables, problem, limit, ...field }: MailTextFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);
   const cursor = useRef<number | null>(null);

@@ -20,7 +20,7 @@ import { KindChoice, type MailTextKey } from './kind-choice';
 import { PreviewPane } from './preview-pane';
 import * as styles from './mail-templates.css';
 
-type OwnPanelProps = {
+type CustomTextPanelProps = {
   template: MailTemplate;
   builtIn: readonly MailText[];
   mayManage: boolean;
@@ -29,7 +29,7 @@ type OwnPanelProps = {
 };
 
 /** An editor for an organisation's own wording, next to its preview, which is a bottom sheet on a phone. */
-export function CustomTextPanel({ template, builtIn, mayManage, onDirty, onReload }: OwnPanelProps) {
+export function CustomTextPanel({ template, builtIn, mayManage, onDirty, onReload }: CustomTextPanelProps) {
   const isPhone = useLayout() === 'mobile';
   const draft = useMailTextsDraft(template);
   const { texts, version, isDirty, wrong, generation } = draft;
