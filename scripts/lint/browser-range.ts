@@ -93,7 +93,8 @@ const rule = {
         context.report({ node, message: `\`${name}\` is missing in ${lacking[0]}: ask \`'${name}' in …\` first.` });
     };
     const judgeCss = (node: Node, name: string, entry: CompatEntry | null) => {
-      const lacking = HARMLESS.has(name) || text.includes('withoutHasSelector') ? null : findUnsupportedBrowser(entry, range);
+      const lacking =
+        HARMLESS.has(name) || text.includes('withoutHasSelector') ? null : findUnsupportedBrowser(entry, range);
       if (lacking) context.report({ node, message: `CSS \`${name}\` is missing in ${lacking}.` });
     };
     const readCss = (node: Node, words: string) => {
