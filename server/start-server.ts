@@ -39,7 +39,7 @@ import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createCardJobs } from './modules/cards/cards.jobs.ts';
 import { createRefillJobs } from './modules/refills/refills.jobs.ts';
-import { requirePlanParts } from './modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from './modules/subscriptions/plan-deps.ts';
 import { createSubscriptionJobs } from './modules/subscriptions/subscriptions.jobs.ts';
 import { createPaymentJobs } from './modules/payments/payments.jobs.ts';
 import { createCreditJobs } from './modules/credits/credits.jobs.ts';
@@ -198,7 +198,7 @@ function startJobs(
     ...createPaymentJobs(deps, createPaymentReactions(deps)),
     ...createCardJobs(deps),
     ...createSubscriptionJobs(deps),
-    ...createRefillJobs(deps, deps.payments && requirePlanParts(deps)),
+    ...createRefillJobs(deps, deps.payments && requirePlanDeps(deps)),
     ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({

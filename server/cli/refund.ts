@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { refundOrder, type RefundOutcome } from '../modules/payments/refunds/refund-order.ts';
 import { NO_CREDITS } from '../modules/credits/credits.ts';
 import { createOutbox } from '../modules/messages/outbox.ts';
-import { requirePlanParts } from '../modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from '../modules/subscriptions/plan-deps.ts';
 import { UsageError, readOptions, type CommandResult } from './command.ts';
 import { InstallationError, openInstallation } from './installation.ts';
 
@@ -38,7 +38,7 @@ export async function runRefundCommand(words: string[]): Promise<CommandResult> 
     const { database, secrets } = installation;
     const alarms: string[] = [];
     const raiseAlarm = (reason: string) => void alarms.push(reason);
-    const parts = requirePlanParts({
+    const parts = requirePlanDeps({
       config,
       database,
       secrets,

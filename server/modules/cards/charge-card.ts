@@ -2,7 +2,7 @@ import { PaymentFailure, type Payment } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import type { PaymentOrder } from '../payments/orders.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { findBillingKey } from './cards.repository.ts';
 
 type Parts = Pick<Deps, 'database' | 'payments' | 'secrets'>;

@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { hashBillingKey } from '../payments/webhooks.repository.ts';
 import { describeCard } from './card-view.ts';

@@ -2,7 +2,7 @@ import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/de
 import { announceExpiringCredits } from './announce-expiring-credits.ts';
 import { processWebhookNotice } from './confirm-order.ts';
 import { createOrderJobs } from './orders.jobs.ts';
-import { requireOrderParts, type PaymentReactions, type PaymentDeps } from './payment-parts.ts';
+import { requireOrderDeps, type PaymentReactions, type PaymentDeps } from './payment-deps.ts';
 import { findWebhookNotice } from './webhooks.repository.ts';
 
 export const PROCESS_PAYMENT_NOTICE = 'follow-payment-notice';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Creates the jobs that settle orders without a buyer waiting. */
 export function createPaymentJobs(deps: PaymentDeps, later: PaymentReactions): JobDefinition[] {
   if (!deps.payments) return [];
-  const parts = requireOrderParts(deps, later);
+  const parts = requireOrderDeps(deps, later);
   return [
     ...createOrderJobs(parts),
     defineRecurringJob('announce-ends-of-credits', HOUR_MS, async (_, signal) => {

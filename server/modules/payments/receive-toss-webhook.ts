@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { PROCESS_PAYMENT_NOTICE } from './payments.jobs.ts';
-import { requireGateway } from './payment-parts.ts';
+import { requireGateway } from './payment-deps.ts';
 import { storeWebhookNotice } from './webhooks.repository.ts';
 
 /**

@@ -21,7 +21,7 @@ export type OrderFulfilment = {
 };
 /** Notifies the operator about an order that needs manual attention. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
-export type SettleParts = {
+export type SettleDeps = {
   database: Database;
   fulfilments: Record<PaymentOrder['kind'], OrderFulfilment>;
   raiseAlarm: RaiseAlarm;
@@ -38,7 +38,7 @@ type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
  * more than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (
-  { database, fulfilments, raiseAlarm }: SettleParts,
+  { database, fulfilments, raiseAlarm }: SettleDeps,
   orderId: string,
   payment: Payment,
   at: Date,
@@ -70,7 +70,7 @@ export const settleOrder = (
 
 /** Ends an order that won't be paid, unless it has already ended. */
 export const failOrder = (
-  { database, fulfilments }: SettleParts,
+  { database, fulfilments }: SettleDeps,
   orderId: string,
   failure: OrderFailure,
   at: Date,
@@ -81,7 +81,7 @@ export const failOrder = (
   });
 
 async function failLockedOrder(
-  fulfilments: SettleParts['fulfilments'],
+  fulfilments: SettleDeps['fulfilments'],
   transaction: Transaction<DB>,
   order: PaymentOrder,
   failure: OrderFailure,

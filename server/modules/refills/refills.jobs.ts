@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { REFILL_CREDITS } from '../credits/refills.repository.ts';
-import { requestPayment, type OrderParts } from '../payments/confirm-order.ts';
+import { requestPayment, type OrderDeps } from '../payments/confirm-order.ts';
 import { createRefillOrder } from './create-refill-order.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
@@ -11,7 +11,7 @@ type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
  * Creates the job that buys packs for organisations whose balance is below their threshold. `parts` contains what is
  * needed to pay for orders.
  */
-export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefinition[] =>
+export const createRefillJobs = (deps: Parts, parts: OrderDeps | null): JobDefinition[] =>
   parts === null
     ? []
     : [

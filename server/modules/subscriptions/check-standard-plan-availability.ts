@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { determinePlanOffer, type PlanOffer } from './offer-plan.ts';
 import { findSubscription } from './subscriptions.repository.ts';

@@ -8,7 +8,7 @@ import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { createRenewalOrder } from './create-renewal-order.ts';
-import { requirePlanParts } from './plan-parts.ts';
+import { requirePlanDeps } from './plan-deps.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
 /** Retries a past due payment with the current default card. */
@@ -16,7 +16,7 @@ export const createRetryPayment =
   (deps: Deps): OperationHandler<'retryPayment'> =>
   async ({ body, caller, idempotencyKey }) => {
     const { database, now, plans } = deps;
-    const parts = requirePlanParts(deps);
+    const parts = requirePlanDeps(deps);
     const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
     const act = identifyAction('retryPayment', caller, idempotencyKey, { body });
     let isNew = false;

@@ -12,14 +12,14 @@ import { requireOwnOrganization } from '../payments/require-own-organization.ts'
 import { chargeWithTimeout } from './charge-with-timeout.ts';
 import { determinePlanOffer } from './offer-plan.ts';
 import { createPlanOrder } from './create-plan-order.ts';
-import { requirePlanParts } from './plan-parts.ts';
+import { requirePlanDeps } from './plan-deps.ts';
 import { findSubscription, markSubscriptionResumed } from './subscriptions.repository.ts';
 
 export const createSubscribeServicePlan =
   (deps: Deps): OperationHandler<'subscribeServicePlan'> =>
   async ({ body, caller, idempotencyKey }) => {
     const { database, now, plans } = deps;
-    const parts = requirePlanParts(deps);
+    const parts = requirePlanDeps(deps);
     const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
     const { servicePlanName, paymentMethodUuid } = body;
     const plan = plans.plans.find(({ name }) => name === servicePlanName);

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJobs } from '../../jobs/queue.ts';
 import { requestPayment } from '../payments/confirm-order.ts';
-import type { PaymentDeps } from '../payments/payment-parts.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
 import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
 import { requireOfferedPlan } from './create-renewal-order.ts';
-import { requirePlanParts } from './plan-parts.ts';
+import { requirePlanDeps } from './plan-deps.ts';
 import {
   findSubscription,
   listDueSubscriptions,
@@ -26,7 +26,7 @@ const ANNOUNCED_BEFORE_MS = 7 * 86_400_000;
 export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps, 'plans'>): JobDefinition[] {
   if (!deps.payments) return [];
   const { config, database, now, plans } = deps;
-  const parts = requirePlanParts(deps);
+  const parts = requirePlanDeps(deps);
   return [
     defineRecurringJob('watch-money', EVERY_MS, async () => {
       const at = now();

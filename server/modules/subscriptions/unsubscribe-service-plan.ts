@@ -3,7 +3,7 @@ import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { describePaymentProfile } from './describe-profile.ts';
 import { endSubscription } from './end-subscription.ts';

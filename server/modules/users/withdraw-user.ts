@@ -12,7 +12,7 @@ import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 import { detachAccountFromInquiries } from '../support/detach-account-from-inquiries.ts';
 
-export type WithdrawalParts = {
+export type WithdrawalDeps = {
   onSeatEnded: OnSeatEnded;
   /** Deletes the user's marks and returns the hashes of their images. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
@@ -25,7 +25,7 @@ export type WithdrawalParts = {
  */
 export function createWithdrawUser(
   deps: Deps,
-  { onSeatEnded, forgetMarks }: WithdrawalParts,
+  { onSeatEnded, forgetMarks }: WithdrawalDeps,
 ): OperationHandler<'withdrawUser'> {
   const { database, now } = deps;
   const sessions = createSessionRepository(deps);

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import {
   confirmOrder,
   type OrderConfirmation,
-  type OrderParts,
+  type OrderDeps,
 } from '../../../server/modules/payments/confirm-order.ts';
 import { createCreditOrderId } from '../../../server/modules/payments/order-id.ts';
 import { createOrderJobs } from '../../../server/modules/payments/orders.jobs.ts';
@@ -42,7 +42,7 @@ const fulfilment = (gateway: Partial<PaymentGateway>): OrderFulfilment => ({
   refunded: () => Promise.resolve(),
 });
 
-const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
+const parts = (gateway: Partial<PaymentGateway> = {}): OrderDeps => ({
   database: toss.database,
   gateway: { ...toss.gateway(), ...gateway },
   now: () => new Date(toss.clock.time),
@@ -63,7 +63,7 @@ async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise
   return { orderId, organizationUuid, paymentKey, amount: 10_000 };
 }
 
-async function resolveOrders(more: OrderParts = parts()) {
+async function resolveOrders(more: OrderDeps = parts()) {
   const [job] = createOrderJobs(more);
   await job?.handler(
     { jobUuid: randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPlans, type OfferedPlan } from '../../../server/content/plans.ts';
 import { requestPayment } from '../../../server/modules/payments/confirm-order.ts';
-import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from '../../../server/modules/subscriptions/plan-deps.ts';
 import { startPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
 import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
@@ -29,7 +29,7 @@ async function begin(plan: OfferedPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
   const { orderId } = await api.database.transaction().execute((transaction) => startPlan(transaction, SOLD, asked));
-  await requestPayment(requirePlanParts(api.deps), orderId);
+  await requestPayment(requirePlanDeps(api.deps), orderId);
 }
 
 it('a larger plan costs what was not paid for already, and begins a period of its own', async () => {

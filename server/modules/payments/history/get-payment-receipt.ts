@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { drawReceipt } from '../../../documents/receipt/receipt.ts';
 import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { formatDisposition } from '../../files/file-name.ts';
-import { requireGateway } from '../payment-parts.ts';
+import { requireGateway } from '../payment-deps.ts';
 import { findBuyer, findPaidPaymentRow } from './payments.repository.ts';
 
 /** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */

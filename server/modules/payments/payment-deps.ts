@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '../../adapters/payments/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { OrderParts } from './confirm-order.ts';
+import type { OrderDeps } from './confirm-order.ts';
 import { createCreditFulfilment, type RefillFulfilment } from './fulfil-credits.ts';
 import type { OrderFulfilment } from './settle-order.ts';
 
@@ -24,10 +24,10 @@ export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGat
 }
 
 /** Collects what is needed to pay for orders. */
-export function requireOrderParts(
+export function requireOrderDeps(
   deps: PaymentDeps,
   { plan, refill }: Pick<PaymentReactions, 'plan' | 'refill'>,
-): OrderParts {
+): OrderDeps {
   const { database, now, raiseAlarm } = deps;
   const gateway = requireGateway(deps);
   const fulfilments = { CREDIT: createCreditFulfilment(deps, gateway, refill), PLAN: plan };
