@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/lib/longest-first.ts';
+import { LongestFirstSequencer } from './scripts/lib/longest-first.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 import { keepScratchInMemory } from './scripts/lib/scratch-folder.ts';
 import { resolve } from './vite.config.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     // One core would be left for the runner, which only waits: on two that is half of the machine.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
         ...APP,

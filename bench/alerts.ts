@@ -8,12 +8,12 @@ import { connectDatabase } from '../server/database/connect.ts';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { migrate } from '../server/database/migrate.ts';
 import type { NewEvent } from '../server/audit/events.ts';
-import { causeAlert } from '../server/modules/alerts/causes/cause-alerts.ts';
+import { recordAlertCause } from '../server/modules/alerts/causes/cause-alerts.ts';
 import { markAlertsRead } from '../server/modules/alerts/causes/read-alerts.repository.ts';
 import { foldAlerts } from '../server/modules/alerts/fold-alerts.ts';
 import {
   countUnread,
-  createListNewestAlerts,
+  createNewestAlertsQuery,
   listMemberAlerts,
 } from '../server/modules/alerts/listed-alerts.repository.ts';
 import { appendEvents } from '../server/modules/audit/contract-events.repository.ts';
@@ -40,7 +40,7 @@ const connected = connectDatabase({ connectionString: cluster.connectionString, 
 const { database } = connected;
 const secrets = createSecrets(randomBytes(32));
 attachSecrets(database, secrets);
-const listNewest = createListNewestAlerts(connected);
+const listNewest = createNewestAlertsQuery(connected);
 await migrate(connected.pool);
 const { sender } = await fillAudiences(connected.pool, { seat: randomUUID(), contracts: ALERTS, audiences: 0 });
 const { organizationUuid } = await database
@@ -84,7 +84,7 @@ const act = (contractId: string, telling: Telling) =>
     const cause = { kind: 'SIGNED', to, about: { contractId }, who: '이도윤' } as const;
     const event: NewEvent = { kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} };
     await appendEvents(transaction, contractId, [event], telling === 'with the event' ? [cause] : []);
-    if (telling === 'in a statement of its own') await causeAlert(transaction, cause);
+    if (telling === 'in a statement of its own') await recordAlertCause(transaction, cause);
   });
 
 /** Performs the smallest action that emails somebody. */

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { connectDatabase } from '../server/database/connect.ts';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { migrate } from '../server/database/migrate.ts';
-import { STATUSES } from '../server/modules/contracts/lists/list-order.ts';
+import { STATUSES_BY_TAB } from '../server/modules/contracts/lists/list-order.ts';
 import { createListQueries } from '../server/modules/contracts/lists/list-queries.repository.ts';
 import type { Viewers } from '../server/modules/contracts/lists/list.repository.ts';
-import { createStatistics } from '../server/modules/contracts/lists/statistics.repository.ts';
+import { createStatisticsQueries } from '../server/modules/contracts/lists/statistics.repository.ts';
 import { fillAudiences } from './lib/fill-audiences.ts';
 import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
@@ -27,9 +27,9 @@ type Connected = ReturnType<typeof connectDatabase>;
 
 function createLooks(connected: Connected) {
   const queries = createListQueries(connected);
-  const readStatistics = createStatistics(connected);
+  const readStatistics = createStatisticsQueries(connected);
   const pageOf = (viewers: Viewers, page: number) =>
-    queries.findPlainPage(viewers, STATUSES.ALL, { sort: 'MOVED', skip: (page - 1) * SIZE, take: SIZE + 1 });
+    queries.findPlainPage(viewers, STATUSES_BY_TAB.ALL, { sort: 'MOVED', skip: (page - 1) * SIZE, take: SIZE + 1 });
   return {
     'first page with counts': (viewers: Viewers) => pageOf(viewers, 1),
     'page 10': (viewers: Viewers) => pageOf(viewers, 10),

@@ -7,7 +7,7 @@ import { readPlans } from '../server/content/plans.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { migrate } from '../server/database/migrate.ts';
-import { compareLots } from '../server/modules/credits/compare-lots.ts';
+import { compareLotsWithLedger } from '../server/modules/credits/compare-lots.ts';
 import { createCredits } from '../server/modules/credits/credits.ts';
 import { grantCredits } from '../server/modules/credits/issue-credits.ts';
 import { listCreditEntries } from '../server/modules/credits/list-entries.ts';
@@ -112,7 +112,7 @@ for (const entries of ENTRIES) {
   };
   const column = `${entries.toLocaleString('en')} entries (ms)`;
   for (const [name, look] of Object.entries(looks)) (table[name] ??= {})[column] = await measure(look);
-  (table['add up the ledger'] ??= {})[column] = await measure(() => compareLots(database), 3);
+  (table['add up the ledger'] ??= {})[column] = await measure(() => compareLotsWithLedger(database), 3);
   await database.destroy();
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });

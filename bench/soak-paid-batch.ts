@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTossGateway } from '../server/adapters/payments/toss.ts';
-import { EMULATOR_TOSS } from '../server/configuration/variables.ts';
+import { TOSS_EMULATOR_CREDENTIALS } from '../server/configuration/variables.ts';
 import { connectDatabase } from '../server/database/connect.ts';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
@@ -82,7 +82,7 @@ await untilMailed();
 const mails = sink.read('worker');
 
 const gateway = createTossGateway({
-  ...EMULATOR_TOSS,
+  ...TOSS_EMULATOR_CREDENTIALS,
   baseUrl: `${server.origin}/api/emulators/toss`,
   scriptUrl: '',
 });

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
-import { EMPLOYMENT } from '../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../server/content/forms/employment.ts';
 import { textOf } from './support/own-side-journey.ts';
 import { newAddress, openAs, OWNER } from './support/people.ts';
 import { arrive } from './support/receiving.ts';
@@ -90,7 +90,7 @@ test('a list is made, chosen for a field, and holds as it was sent', async ({ pa
 
 async function draftWithList(request: Parameters<typeof asSender>[0], email: string) {
   const { authorization, call } = await asSender(request);
-  const buffer = drawForm(EMPLOYMENT, 'TABLE').bytes;
+  const buffer = drawForm(EMPLOYMENT_FORM, 'TABLE').bytes;
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },
     multipart: { purpose: 'document', file: { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer } },

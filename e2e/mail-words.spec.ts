@@ -1,5 +1,5 @@
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
-import { EMPLOYMENT } from '../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../server/content/forms/employment.ts';
 import { findMail } from './support/mailbox.ts';
 import { newAddress, openAs, OWNER } from './support/people.ts';
 import { asSender } from './support/send-over-api.ts';
@@ -53,7 +53,7 @@ test('words are made, chosen for a document, and arrive', async ({ page, request
 
 async function draftTo(request: Parameters<typeof asSender>[0], email: string) {
   const { authorization, call } = await asSender(request);
-  const buffer = drawForm(EMPLOYMENT, 'TABLE').bytes;
+  const buffer = drawForm(EMPLOYMENT_FORM, 'TABLE').bytes;
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },
     multipart: { purpose: 'document', file: { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer } },

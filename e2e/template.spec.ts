@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMPLOYMENT } from '../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../server/content/forms/employment.ts';
 import { drawForm } from '../server/documents/typeset/draw-form.ts';
 import { newAddress, openAs, OWNER } from './support/people.ts';
 import { signBy } from './support/receiving.ts';
@@ -30,7 +30,7 @@ test('a contract made from a template stays as it was sent while the template is
   const title = `근로계약서 ${crypto.randomUUID().slice(0, 8)}`;
   await openAs(page, OWNER.email, '/template/dashboard');
   await page.getByRole('link', { name: '템플릿 만들기' }).first().click();
-  const buffer = drawForm(EMPLOYMENT, 'TABLE').bytes;
+  const buffer = drawForm(EMPLOYMENT_FORM, 'TABLE').bytes;
   await page
     .getByLabel('파일 고르기', { exact: true })
     .setInputFiles([{ name: '근로계약서.pdf', mimeType: 'application/pdf', buffer: Buffer.from(buffer) }]);
@@ -104,7 +104,10 @@ test('a contract made from a template stays as it was sent while the template is
   await page.getByRole('button', { name: '설정', exact: true }).click();
   await page.getByRole('button', { name: '근로계약서.pdf 다른 파일로 바꾸기' }).click();
   const replacing = page.getByRole('dialog', { name: '다른 파일로 바꾸기' });
-  const revised = { ...EMPLOYMENT, blocks: [...EMPLOYMENT.blocks.slice(0, 1), ADDED, ...EMPLOYMENT.blocks.slice(1)] };
+  const revised = {
+    ...EMPLOYMENT_FORM,
+    blocks: [...EMPLOYMENT_FORM.blocks.slice(0, 1), ADDED, ...EMPLOYMENT_FORM.blocks.slice(1)],
+  };
   const other = Buffer.from(drawForm(revised, 'TABLE').bytes);
   await replacing
     .getByLabel('파일 고르기', { exact: true })

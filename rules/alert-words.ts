@@ -21,7 +21,7 @@ export type AlertKindName =
   | 'RENEWAL_FAILED'
   | 'CARD_UNUSABLE';
 
-export const ALERT_KIND_WORDS: Record<AlertKindName, string> = {
+export const ALERT_KIND_LABELS: Record<AlertKindName, string> = {
   MY_TURN: '내 차례',
   SIGNED: '서명함',
   COMPLETED: '완료',

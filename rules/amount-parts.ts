@@ -19,7 +19,7 @@ const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
 };
 
 /** Calculates one of 공급가액, 부가세 and 합계 from those that were typed. */
-export function calculatePart(part: AmountPart, typed: Typed): string | null {
+export function calculateAmountPart(part: AmountPart, typed: Typed): string | null {
   for (const base of ORDER) {
     const [, amount] = typed.find(([known, value]) => known === base && WHOLE.test(value)) ?? [];
     if (amount !== undefined) return String(WORKED_OUT[base](BigInt(amount))[part]);

@@ -10,17 +10,17 @@ export function parseDecimal(text: string): Fraction | null {
   return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
 }
 
-export const add = (one: Fraction, other: Fraction): Fraction => ({
+export const addFractions = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.under + other.over * one.under,
   under: one.under * other.under,
 });
-export const negate = ({ over, under }: Fraction): Fraction => ({ over: -over, under });
-export const multiply = (one: Fraction, other: Fraction): Fraction => ({
+export const negateFraction = ({ over, under }: Fraction): Fraction => ({ over: -over, under });
+export const multiplyFractions = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
 /** Divides two fractions. Returns null for a division by zero. */
-export const divide = (one: Fraction, other: Fraction): Fraction | null => {
+export const divideFractions = (one: Fraction, other: Fraction): Fraction | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
   return { over: one.over * other.under * sign, under: one.under * other.over * sign };
@@ -33,7 +33,7 @@ export const divide = (one: Fraction, other: Fraction): Fraction | null => {
 export function compareDecimals(one: string, other: string): number | null {
   const [first, second] = [parseDecimal(one), parseDecimal(other)];
   if (!first || !second) return null;
-  const { over } = add(first, negate(second));
+  const { over } = addFractions(first, negateFraction(second));
   return over === 0n ? 0 : over < 0n ? -1 : 1;
 }
 

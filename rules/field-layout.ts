@@ -1,6 +1,6 @@
 import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
 import { formatPrintedText } from './field-text.ts';
-import { layoutText, type Align, type Layout, type MeasureText } from './text-layout.ts';
+import { layoutText, type TextAlign, type TextLayout, type MeasureText } from './text-layout.ts';
 
 /** The space between text and the edges of its field, in points. */
 const PADDING = 2;
@@ -11,7 +11,7 @@ export type FieldWithText = {
   kind: string;
   value: string;
   fontSize?: number | undefined;
-  align?: Align | undefined;
+  align?: TextAlign | undefined;
   format?: string | undefined;
   dateGaps?: DateGaps | undefined;
   inWords?: boolean | undefined;
@@ -23,7 +23,7 @@ export type FieldWithText = {
  * Lays out a field's text in a box of the given size, in points on the page as displayed. The sealed file and the
  * screens both use this layout.
  */
-export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): Layout {
+export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): TextLayout {
   const { dateGaps } = field;
   const numbers = dateGaps && areGapsOpen(dateGaps) ? splitDateIntoGaps(field.value, dateGaps) : null;
   if (numbers) return layoutNumbers(numbers, field.fontSize ?? USUAL_SIZE, { width, height }, widthOf);
@@ -40,7 +40,7 @@ export function layoutField(field: FieldWithText, { width, height }: Size, width
 type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
 /** Centres each number in its gap, using the largest font size at which all of them fit. */
-function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): Layout {
+function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): TextLayout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {
       const box = { width: (end - start) * width, height };

@@ -42,4 +42,4 @@ export type Respondent = {
 };
 
 /** The value of a ticked checkbox. */
-export const TICKED = 'true';
+export const TICKED_VALUE = 'true';

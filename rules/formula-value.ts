@@ -1,4 +1,12 @@
-import { add, divide, multiply, negate, parseDecimal, formatDecimal, type Fraction } from './decimal.ts';
+import {
+  addFractions,
+  divideFractions,
+  multiplyFractions,
+  negateFraction,
+  parseDecimal,
+  formatDecimal,
+  type Fraction,
+} from './decimal.ts';
 import { listFormulaFields } from './formula.ts';
 
 /** Thrown if a formula has no value, because a field is empty or it divides by zero. */
@@ -18,7 +26,7 @@ export function evaluateFormula(formula: string, valueOf: (fieldId: string) => s
     for (let token = tokens[place]; token === '+' || token === '-'; token = tokens[place]) {
       place += 1;
       const next = product();
-      value = add(value, token === '+' ? next : negate(next));
+      value = addFractions(value, token === '+' ? next : negateFraction(next));
     }
     return value;
   };
@@ -27,14 +35,14 @@ export function evaluateFormula(formula: string, valueOf: (fieldId: string) => s
     for (let token = tokens[place]; token === '*' || token === '/'; token = tokens[place]) {
       place += 1;
       const next = operand();
-      value = token === '*' ? multiply(value, next) : required(divide(value, next));
+      value = token === '*' ? multiplyFractions(value, next) : required(divideFractions(value, next));
     }
     return value;
   };
   const operand = (): Fraction => {
     const token = tokens[place] ?? '';
     place += 1;
-    if (token === '-') return negate(operand());
+    if (token === '-') return negateFraction(operand());
     if (token === '(') {
       const value = sum();
       place += 1;

@@ -21,7 +21,7 @@ export type MailBlock =
   | { type: 'MESSAGE' };
 export type MailContent = { kind: MailKind; subject: string; blocks: readonly MailBlock[]; text: string };
 
-export const MAX_BLOCKS = 12;
+export const MAX_MAIL_BLOCKS = 12;
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_BLOCK_LENGTH = 500;
 const MAX_HEADING_LENGTH = 100;
@@ -79,7 +79,7 @@ export function findMailProblems({ kind, subject, blocks, text }: MailContent): 
   };
   add('subject', findWordsProblem(subject, kind, { max: MAX_SUBJECT_LENGTH, isLine: true }));
   if (blocks.length === 0) add('blocks', '블록을 하나 이상 넣어주세요.');
-  if (blocks.length > MAX_BLOCKS) add('blocks', `블록을 ${MAX_BLOCKS}개까지 넣을 수 있어요.`);
+  if (blocks.length > MAX_MAIL_BLOCKS) add('blocks', `블록을 ${MAX_MAIL_BLOCKS}개까지 넣을 수 있어요.`);
   const buttons = blocks.filter(({ type }) => type === 'BUTTON').length;
   if (hasLink(kind) && buttons !== 1)
     add('blocks', buttons === 0 ? '단추를 하나 넣어주세요.' : '단추는 하나만 넣을 수 있어요.', 'BUTTON_MISSING');

@@ -1,4 +1,4 @@
-import { TICKED, type FillField } from './fill-field.ts';
+import { TICKED_VALUE, type FillField } from './fill-field.ts';
 import type { ResolvedField } from './resolve-fields.ts';
 
 const isSameGroup = (one: FillField, other: FillField) =>
@@ -30,7 +30,7 @@ export function listQuestions<Field extends FillField>(resolved: readonly Resolv
           ...one,
           field: { ...one.field, name: one.field.group ?? one.field.name },
           isRequired: group.some(({ isRequired }) => isRequired),
-          value: group.some(({ value }) => value === TICKED) ? TICKED : null,
+          value: group.some(({ value }) => value === TICKED_VALUE) ? TICKED_VALUE : null,
           problem: group.find(({ problem }) => problem !== null)?.problem ?? null,
         },
       ];
@@ -43,7 +43,7 @@ export const listAnswers = <Field extends FillField>(resolved: readonly Resolved
     const group = listRadioGroup(resolved, one.field);
     if (group.length < 2) return [one];
     if (group[0] !== one) return [];
-    const chosen = group.find(({ value }) => value === TICKED);
+    const chosen = group.find(({ value }) => value === TICKED_VALUE);
     const field = { ...one.field, kind: 'TEXT' as const, name: one.field.group ?? one.field.name };
     return [{ ...one, field, value: chosen?.field.name ?? null }];
   });

@@ -1,10 +1,10 @@
-import { areAmountsConsistent, listGroupFields, calculatePart } from './amount-parts.ts';
+import { areAmountsConsistent, listGroupFields, calculateAmountPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { evaluateFormula } from './formula-value.ts';
 import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
 import { type Respondent, type FillField, type FillValues } from './fill-field.ts';
-import { getSenderValue } from './left-by-sender.ts';
+import { getSenderValue } from './sender-value.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem } from './value-problem.ts';
 
@@ -72,7 +72,7 @@ export function resolveFields<Field extends FillField>(
       return other.part && typed ? [[other.part, typed] as const] : [];
     });
   const workedOut = (field: Field, path: readonly string[]) =>
-    field.part ? calculatePart(field.part, typedParts(field, path)) : null;
+    field.part ? calculateAmountPart(field.part, typedParts(field, path)) : null;
   const ownValue = (field: Field, path: readonly string[]) => {
     const { kind, formula, receiverUuid } = field;
     if (kind === 'FORMULA') return evaluateFormula(formula ?? '', (other) => valueOf(other, path));

@@ -7,12 +7,12 @@ import { findNearestItem } from './nearest-item.ts';
 import {
   repairBusinessNumber,
   repairItem,
-  repairMail,
+  repairEmail,
   repairNumber,
   repairPhone,
   repairTick,
 } from './sheet-repairs.ts';
-import type { CellContext, CellProblem, CheckedCell, RawCell, Repaired, RepairKind } from './sheet-cell.types.ts';
+import type { CellContext, CellProblem, CheckedCell, RawCell, RepairedValue, RepairKind } from './sheet-cell.types.ts';
 import { repairDate } from './sheet-dates.ts';
 import { readSheetText } from './sheet-text.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -57,10 +57,10 @@ const empty = ({ isRequired }: SheetColumn, repairs: RepairKind[]): CheckedCell 
   offer: null,
 });
 
-function repair(column: SheetColumn, raw: RawCell, text: Repaired, context: CellContext): Repaired {
+function repair(column: SheetColumn, raw: RawCell, text: RepairedValue, context: CellContext): RepairedValue {
   switch (column.kind) {
     case 'EMAIL':
-      return repairMail(text);
+      return repairEmail(text);
     case 'PHONE':
       return repairPhone(text, isMobileNumber);
     case 'FIELD':
@@ -73,10 +73,10 @@ function repair(column: SheetColumn, raw: RawCell, text: Repaired, context: Cell
   }
 }
 
-function repairField(field: FillField, raw: RawCell, text: Repaired, context: CellContext): Repaired {
+function repairField(field: FillField, raw: RawCell, text: RepairedValue, context: CellContext): RepairedValue {
   switch (field.kind) {
     case 'EMAIL':
-      return repairMail(text);
+      return repairEmail(text);
     case 'PHONE':
       return repairPhone(text);
     case 'BUSINESS_NUMBER':

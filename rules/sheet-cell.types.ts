@@ -15,7 +15,7 @@ export type RepairKind =
   | 'AMOUNT_MARKS'
   | 'TICK';
 
-export type Repaired = { value: string; repairs: RepairKind[] };
+export type RepairedValue = { value: string; repairs: RepairKind[] };
 
 export type CellProblem =
   | ValueProblem

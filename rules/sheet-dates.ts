@@ -1,6 +1,6 @@
 import { isValidDate } from './dates.ts';
-import type { RawCell, Repaired } from './sheet-cell.types.ts';
-import { withRepair } from './sheet-repairs.ts';
+import type { RawCell, RepairedValue } from './sheet-cell.types.ts';
+import { addRepair } from './sheet-repairs.ts';
 
 /** Day zero of spreadsheet dates: normally the first, and on old Macs the second. */
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
@@ -20,15 +20,15 @@ const MAX_YEARS_AHEAD = 30;
 type DateContext = { today: string; is1904?: boolean; isBirth: boolean };
 
 /** Parses dates written as people and spreadsheets write them. Leaves ambiguous ones alone, such as 1/2/2026. */
-export function repairDate(text: Repaired, raw: RawCell, context: DateContext): Repaired {
+export function repairDate(text: RepairedValue, raw: RawCell, context: DateContext): RepairedValue {
   if (typeof raw === 'object' || isValidDate(text.value)) return text;
   const serial = SERIAL.test(text.value) ? Math.floor(Number(text.value)) : 0;
   if (serial >= MIN_SERIAL && serial <= MAX_SERIAL)
-    return { value: writeSerial(serial, context.is1904 === true), repairs: withRepair(text.repairs, 'SERIAL_DATE') };
+    return { value: writeSerial(serial, context.is1904 === true), repairs: addRepair(text.repairs, 'SERIAL_DATE') };
   const [, year, month, day] = WRITTEN.exec(text.value) ?? COMPACT.exec(text.value) ?? [];
   if (!year || !month || !day) return text;
   const value = fullYear(year, `${month.padStart(2, '0')}-${day.padStart(2, '0')}`, context);
-  return isValidDate(value) ? { value, repairs: withRepair(text.repairs, 'DATE_FORMAT') } : text;
+  return isValidDate(value) ? { value, repairs: addRepair(text.repairs, 'DATE_FORMAT') } : text;
 }
 
 const writeSerial = (serial: number, is1904: boolean): string =>

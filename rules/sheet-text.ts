@@ -1,4 +1,4 @@
-import type { RawCell, Repaired, RepairKind } from './sheet-cell.types.ts';
+import type { RawCell, RepairedValue, RepairKind } from './sheet-cell.types.ts';
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -16,7 +16,7 @@ const DIGITS = 15;
 const MAX_PLACES = 10;
 
 /** Reads a cell as text: composed, in half width, and without stray spaces. */
-export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): Repaired {
+export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): RepairedValue {
   if (raw === null) return { value: '', repairs: [] };
   if (typeof raw === 'number') return { value: writeNumber(raw), repairs: [] };
   if (typeof raw === 'boolean') return { value: raw ? 'TRUE' : 'FALSE', repairs: [] };

@@ -4,19 +4,19 @@ import { splitWords } from './words.ts';
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60];
 
-export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
-export type TextStyle = { size: number; align: Align; multiline: boolean };
+export type TextAlign = 'LEFT' | 'CENTER' | 'RIGHT';
+export type TextStyle = { size: number; align: TextAlign; multiline: boolean };
 /** Measures text in the font in which it will be printed, in points at the given font size. */
 export type MeasureText = (text: string, size: number) => number;
-export type Line = {
+export type TextLine = {
   text: string;
   width: number;
   /** The distance from the left of the box. */ x: number;
   /** The distance of the baseline from the bottom of the box. */ y: number;
 };
-export type Layout = {
+export type TextLayout = {
   size: number;
-  lines: Line[];
+  lines: TextLine[];
   /** True if the text doesn't fit even at the smallest size. */ overflows: boolean;
 };
 
@@ -51,7 +51,7 @@ type Room = { width: number; height: number };
  * Lays out text at the given size or, if it doesn't fit, at the largest size at which it does. Screens and the sealed
  * file show the same result.
  */
-export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): Layout {
+export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): TextLayout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
   const sizes = FONT_SIZES.filter((size) => size <= style.size).toReversed();
   const smallest = FONT_SIZES[0] ?? style.size;
@@ -71,7 +71,7 @@ function fits(lines: readonly string[], size: number, box: Room, widthOf: Measur
   return lines.every((line) => widthOf(line, size) <= box.width + 0.01);
 }
 
-function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: MeasureText): Line[] {
+function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: MeasureText): TextLine[] {
   const first = style.multiline ? box.height - size * TOP_GAP : box.height / 2 - size * HALF_SYLLABLE;
   return lines.map((text, index) => {
     const width = widthOf(text, size);

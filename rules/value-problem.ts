@@ -5,7 +5,7 @@ import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
 import { hasRange } from './field-kinds.ts';
-import { TICKED, type FillField } from './fill-field.ts';
+import { TICKED_VALUE, type FillField } from './fill-field.ts';
 
 /**
  * Returns whether a value matches the sender's pattern. The engine in `patterns.ts` is only loaded if a field has one.
@@ -68,7 +68,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
       return items?.includes(value) ?? false;
     case 'CHECKBOX':
     case 'RADIO':
-      return value === TICKED;
+      return value === TICKED_VALUE;
     case 'SIGNATURE':
     case 'SEAL':
     case 'INITIALS':

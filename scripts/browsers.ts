@@ -1,6 +1,6 @@
 import { ensureEngines } from './lib/ensure-engines.ts';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
-import { run, runAndGetExitCode } from './lib/run.ts';
+import { runCommand, runAndGetExitCode } from './lib/run.ts';
 
 /**
  * Runs the journeys of receivers and senders in Firefox and WebKit, and saves a picture and the size of every dialog in
@@ -9,7 +9,7 @@ import { run, runAndGetExitCode } from './lib/run.ts';
 const missing = await ensureEngines();
 if (missing.length > 0) throw new Error(`Install what is missing (Debian): ${missing.join(', ')}.`);
 await ensurePdfTools();
-await run('node', ['scripts/build.ts']);
+await runCommand('node', ['scripts/build.ts']);
 process.exitCode = await runAndGetExitCode('playwright', [
   'test',
   '--config=playwright.browsers.config.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { ROOT, run } from './lib/run.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 
 /**
  * Redraws the icons in `src/shared/icons`, and adds any that are named as on lucide.dev: `npm run icons -- bell-off`.
@@ -23,7 +23,7 @@ const iconModule = v.object({
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'dojang-icons-'));
 try {
-  await run('npm', ['install', '--prefix', scratch, '--no-save', '--ignore-scripts', PACKAGE]);
+  await runCommand('npm', ['install', '--prefix', scratch, '--no-save', '--ignore-scripts', PACKAGE]);
   const source = path.join(scratch, 'node_modules/lucide-react');
   const drawn = (await readdir(FOLDER))
     .filter((file) => file.endsWith(ENDING))

@@ -4,11 +4,11 @@ import { renderConfigurationPage } from '../server/configuration/page.ts';
 import { generateDatabaseTypes } from './lib/database-types.ts';
 import { renderCharacterWidths } from './lib/character-widths.ts';
 import { renderNoticesPage } from './lib/notices-page.ts';
-import { ROOT, run } from './lib/run.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 
 /** Writes all generated files. `npm run check` fails if one is out of date. */
-await run('openapi-typescript', []);
-await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
+await runCommand('openapi-typescript', []);
+await runCommand('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();
 await writeFile(path.join(ROOT, 'rules/character-widths.gen.ts'), renderCharacterWidths());
 await writeFile(path.join(ROOT, 'docs/configuration.md'), renderConfigurationPage());

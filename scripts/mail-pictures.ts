@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { writeContractMail } from '../server/content/mails/contract-mails.ts';
 import { writeReceiverCodeMail } from '../server/content/mails/receiver-mails.ts';
 import { readFontFile } from '../server/documents/fonts/font-files.ts';
-import { LINK, LOGO } from '../server/modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER, LOGO_PLACEHOLDER } from '../server/modules/messages/outbox.ts';
 import { FACTS, KINDS, SENDER, TO } from '../tests/support/mails.ts';
 import { getTestLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
@@ -36,7 +36,9 @@ const pairs = SAMPLE_TEXTS.map((own) => {
   const { kind, language } = own;
   const write = (facts: typeof MAIL, words: typeof SAMPLE_TEXTS) => {
     const about = { facts, to: TO, language, sender: SENDER, own: words };
-    return writeContractMail('dy.lee@receiver.example', kind, about).html.replaceAll(LINK, HREF).replaceAll(LOGO, '');
+    return writeContractMail('dy.lee@receiver.example', kind, about)
+      .html.replaceAll(LINK_PLACEHOLDER, HREF)
+      .replaceAll(LOGO_PLACEHOLDER, '');
   };
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
@@ -51,7 +53,7 @@ const languages = OTHERS.map((language) => {
     suffix: `.${language}`,
     shown: [...contracts, code].map(({ template, html }) => ({
       name: template,
-      mails: [html.replaceAll(LINK, HREF).replaceAll(LOGO, '')],
+      mails: [html.replaceAll(LINK_PLACEHOLDER, HREF).replaceAll(LOGO_PLACEHOLDER, '')],
     })),
   };
 });

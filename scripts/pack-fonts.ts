@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { findAppCharacters, readRanges, writeRanges } from './lib/app-characters.ts';
-import { ROOT, run } from './lib/run.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 import { subsetFont } from './lib/subset-font.ts';
 
 /**
@@ -118,7 +118,7 @@ const WEIGHTS = [400, 800] as const;
 const scratch = await mkdtemp(path.join(tmpdir(), 'dojang-fonts-'));
 try {
   const wanted = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
-  await run('npm', ['install', '--prefix', scratch, '--no-save', '--ignore-scripts', ...wanted]);
+  await runCommand('npm', ['install', '--prefix', scratch, '--no-save', '--ignore-scripts', ...wanted]);
   for (const part of ['print', 'web', 'licences']) {
     await rm(path.join(FOLDER, part), { recursive: true, force: true });
     await mkdir(path.join(FOLDER, part), { recursive: true });
@@ -169,7 +169,7 @@ async function packAppFont() {
 
 function packForBrowsers(font: string, name: string) {
   const packed = path.join(FOLDER, 'web', `${name}.woff2`);
-  return run(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
+  return runCommand(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
 /** Adds a font face to the family that all text uses, so that screens don't need another font name. */

@@ -9,14 +9,14 @@ import { sendForm, SIGNATURE_ONLY } from '../e2e/support/signing.ts';
 import { startLiveServer } from '../tests/support/live-server.ts';
 import { prepareDemo } from './guide/prepare-demo.ts';
 import { getTestLaunchOptions } from './lib/chromium.ts';
-import { isBuilt } from './lib/out-of-date.ts';
-import { ROOT, run } from './lib/run.ts';
+import { isBuildCurrent } from './lib/build-hash.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 import { findPages } from './routes/find-pages.ts';
-import { findStates } from './routes/find-states.ts';
+import { findStoryStates } from './routes/find-states.ts';
 import { inspectPage, type PageInspection } from './routes/inspect-page.ts';
 import { readChunkSizes } from './routes/measure-chunks.ts';
-import { SPECIFIED_ROUTES, type Viewer } from './routes/specified-routes.ts';
-import { writeTable, type Row } from './routes/write-table.ts';
+import { SPECIFIED_ROUTES, type RouteViewer } from './routes/specified-routes.ts';
+import { renderRouteTable, type RouteRow } from './routes/write-table.ts';
 
 /** Writes docs/routes.md: `npm run route-table`. Keeps the screenshots in route-pictures. */
 const PICTURES = path.join(ROOT, 'route-pictures');
@@ -24,7 +24,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 type Size = keyof typeof SIZES;
 
 // Otherwise, an out-of-date build would be used without anyone noticing.
-if (!(await isBuilt())) await run('node', ['scripts/build.ts']);
+if (!(await isBuildCurrent())) await runCommand('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));
 const port = await freePort();
@@ -54,7 +54,7 @@ try {
           .replace('{tokenId}', 'none')
           .replace('{status}', 'fail');
 
-  async function openAs(who: Viewer, size: Size): Promise<BrowserContext> {
+  async function openAs(who: RouteViewer, size: Size): Promise<BrowserContext> {
     const context = await browser.newContext({ ...options, viewport: SIZES[size] });
     if (who === 'RECEIVER')
       await context.addInitScript((token) => {
@@ -68,7 +68,7 @@ try {
   }
 
   const contexts = new Map<string, BrowserContext>();
-  async function look(route: string, who: Viewer, size: Size): Promise<PageInspection | string> {
+  async function look(route: string, who: RouteViewer, size: Size): Promise<PageInspection | string> {
     const key = `${who} ${size}`;
     const context = contexts.get(key) ?? (await openAs(who, size));
     contexts.set(key, context);
@@ -85,7 +85,7 @@ try {
   }
 
   const [pages, chunks] = [await findPages(), await readChunkSizes()];
-  const rows: Row[] = [];
+  const rows: RouteRow[] = [];
   for (const { route, who } of SPECIFIED_ROUTES) {
     const hasPath = pages.has(route);
     const page = pages.get(route) ?? null;
@@ -95,13 +95,13 @@ try {
       folder: page,
       desk: hasPath ? await look(route, who, 'desk') : '–',
       phone: hasPath ? await look(route, who, 'phone') : '–',
-      ...(page === null ? { stories: 0, states: new Set() } : await findStates(page)),
+      ...(page === null ? { stories: 0, states: new Set() } : await findStoryStates(page)),
       bytes: page === null ? null : await chunks.measurePage(page),
     });
     console.log(route);
   }
   const table = path.join(ROOT, 'docs/routes.md');
-  await writeFile(table, writeTable(rows, new Date().toISOString().slice(0, 10)));
+  await writeFile(table, renderRouteTable(rows, new Date().toISOString().slice(0, 10)));
 } finally {
   await browser.close();
   await server.stop();

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { answerOutlines } from '../.storybook/answer-outlines.ts';
 import { getChromiumLaunchOptions } from './lib/chromium.ts';
-import { ROOT, run } from './lib/run.ts';
+import { ROOT, runCommand } from './lib/run.ts';
 
 /**
  * Takes a picture of every story, on desktop and phone: `npm run pictures -- 서명 --dark`. Arguments select stories by
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dark: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
 });
-if (values.build || !existsSync(path.join(ROOT, BUILT))) await run('npm', ['run', 'storybook:build']);
+if (values.build || !existsSync(path.join(ROOT, BUILT))) await runCommand('npm', ['run', 'storybook:build']);
 
 const index: { entries: Record<string, Story> } = JSON.parse(
   await readFile(path.join(ROOT, BUILT, 'index.json'), 'utf8'),

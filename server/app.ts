@@ -4,10 +4,10 @@ import type { Authenticate } from './contract/callers.ts';
 import { MAX_FILE_BYTES } from './contract/document.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
-import { registerContract } from './contract/routes.ts';
+import { registerOperations } from './contract/routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { compressResponses } from './http/compress-responses.ts';
-import { handleMalformedRequests } from './http/malformed-requests.ts';
+import { createMalformedRequestHandlers } from './http/malformed-requests.ts';
 import { sendError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
 import { limitAttempts } from './http/limit-attempts.ts';
@@ -70,7 +70,7 @@ export async function buildApp({
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    ...handleMalformedRequests(),
+    ...createMalformedRequestHandlers(),
   });
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins, origins });
@@ -90,7 +90,7 @@ export async function buildApp({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  registerContract(app, {
+  registerOperations(app, {
     handlers: rateLimits ? limitAttempts(handlers, rateLimits.entriesPerMinute) : handlers,
     authenticate,
     countRefused: limits?.countRefused,

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
+import { readVariables, type Environment, type ConfigValues } from './configuration/read-variables.ts';
 import type { AlimtalkTemplates } from './configuration/alimtalk-keys.ts';
 import { findProductionProblems } from './configuration/production.ts';
-import { getVariableDefaults, type Mode } from './configuration/variables.ts';
+import { getVariableDefaults, type ServerMode } from './configuration/variables.ts';
 
-export type Role = 'both' | 'web' | 'worker';
+export type ServerRole = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** The part of the configuration that modules may use. */
 export type Config = {
-  mode: Mode;
+  mode: ServerMode;
   host: string;
   port: number;
   /** The public URL without a trailing slash, used for links in emails and for callbacks. */
@@ -59,7 +59,7 @@ export type Config = {
 
 /** The configuration needed only to start the process. */
 export type ServerConfig = Config & {
-  role: Role;
+  role: ServerRole;
   logLevel: LogLevel;
   /** True if the API reference is served, both the page and the OpenAPI document. */
   hasReference: boolean;
@@ -137,7 +137,7 @@ export function readConfig(env: Environment): ServerConfig {
   return config;
 }
 
-function readSolapi(values: Values): Config['solapi'] {
+function readSolapi(values: ConfigValues): Config['solapi'] {
   const { solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl, solapiKakaoPfId, solapiKakaoTemplates } = values;
   if (!solapiApiKey || !solapiApiSecret || !solapiFrom) return null;
   const baseUrl = solapiBaseUrl ?? 'https://api.solapi.com';
@@ -146,7 +146,7 @@ function readSolapi(values: Values): Config['solapi'] {
 }
 
 function readToss(
-  values: Values,
+  values: ConfigValues,
   { billing: usual, toss, publicUrl }: ReturnType<typeof getVariableDefaults>,
 ): Config['toss'] {
   const billing = values.billing ?? usual;

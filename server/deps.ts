@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 import type { ContentLibrary } from './content/pages/open-content.ts';
 import type { Plans } from './content/plans.ts';
 import type { Database } from './database/connect.ts';
-import type { Prepare } from './database/prepare.ts';
+import type { PrepareQuery } from './database/prepare.ts';
 import type { DocumentEngine } from './documents/engine.ts';
-import type { Trust } from './documents/verify/trust.ts';
+import type { TrustedCertificates } from './documents/verify/trusted-certificates.ts';
 import type { AlertStreams } from './modules/alerts/alert-streams.ts';
 import type { Credits } from './modules/credits/credits.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
-import type { Patterns } from './text/patterns/judge.ts';
+import type { PatternMatcher } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** The parts of the document engine that modules use. */
@@ -38,15 +38,15 @@ export type Documents = Pick<
 export type Deps = {
   config: Config;
   database: Database;
-  prepare: Prepare;
+  prepare: PrepareQuery;
   secrets: Secrets;
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
   /** Evaluates senders' validation patterns in a worker thread. */
-  patterns: Patterns;
+  patterns: PatternMatcher;
   /** The certificates that identify our seals. */
-  trust: () => Trust;
+  trust: () => TrustedCertificates;
   identity: IdentityProvider;
   /** Notices, guides and FAQs. */
   content: ContentLibrary;

@@ -9,7 +9,7 @@ import { createSearchHandlers } from './modules/search/search.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
 import { createFirstStepHandlers } from './modules/first-steps/first-steps.handlers.ts';
-import { createDocumentReadings } from './modules/files/document-readings.ts';
+import { createDocumentReader } from './modules/files/document-readings.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
@@ -25,9 +25,9 @@ import { createGroupHandlers } from './modules/groups/groups.handlers.ts';
 import { createHelpHandlers } from './modules/help/help.handlers.ts';
 import { leaveGroups } from './modules/groups/group-members.repository.ts';
 import { createCardHandlers } from './modules/cards/cards.handlers.ts';
-import { createForgetCard } from './modules/cards/retire-card.ts';
+import { createRetireDeletedCard } from './modules/cards/retire-card.ts';
 import { createPlanFulfilment, type PlanDeps } from './modules/subscriptions/fulfil-plan.ts';
-import { createEndWithOrganization } from './modules/subscriptions/end-with-organization.ts';
+import { createEndSubscriptionOnClosing } from './modules/subscriptions/end-subscription-on-closing.ts';
 import { createSubscriptionHandlers } from './modules/subscriptions/subscriptions.handlers.ts';
 import { createRefillFulfilment } from './modules/refills/refill-fulfilment.ts';
 import { createSetCreditRefill } from './modules/refills/set-credit-refill.ts';
@@ -35,10 +35,10 @@ import { createPaymentHandlers } from './modules/payments/payments.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
-import { handOverTemplates } from './modules/templates/templates.repository.ts';
+import { transferTemplates } from './modules/templates/templates.repository.ts';
 import { createTemplateHandlers } from './modules/templates/templates.handlers.ts';
 import { createDirectUrlHandlers } from './modules/direct-urls/direct-urls.handlers.ts';
-import { handOverLinks } from './modules/direct-urls/hand-over-links.ts';
+import { transferMemberLinks } from './modules/direct-urls/transfer-member-links.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createTemplateFolderHandlers } from './modules/template-folders/template-folders.handlers.ts';
@@ -50,15 +50,15 @@ const createEndSeatUses =
   async (transaction, organizationMemberUuid, ending) => {
     await revokeGrants(transaction, organizationMemberUuid, ending);
     await leaveGroups(transaction, organizationMemberUuid);
-    await handOverTemplates(transaction, organizationMemberUuid);
-    await handOverLinks(deps, transaction, organizationMemberUuid);
+    await transferTemplates(transaction, organizationMemberUuid);
+    await transferMemberLinks(deps, transaction, organizationMemberUuid);
   };
 
 /** Defines how plans, refills and cards react to payments. */
 export const createPaymentReactions = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
   refill: createRefillFulfilment(deps),
-  forgetCard: createForgetCard(deps),
+  forgetCard: createRetireDeletedCard(deps),
 });
 
 /**
@@ -68,10 +68,10 @@ export const createPaymentReactions = (deps: PlanDeps) => ({
 export const createHandlers = (
   deps: Deps,
   pictures: PagePictures,
-  readings = createDocumentReadings(deps),
+  readings = createDocumentReader(deps),
 ): OperationHandlers => ({
   ...createAuthHandlers(deps, lockForReceiver),
-  ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndWithOrganization(deps)),
+  ...createOrganizationHandlers(deps, createEndSeatUses(deps), createEndSubscriptionOnClosing(deps)),
   ...createGroupHandlers(deps),
   ...createUserHandlers(deps, { onSeatEnded: createEndSeatUses(deps), forgetMarks: deleteAllMarks }),
   ...createFileHandlers(deps),

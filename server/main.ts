@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { MissingFontsError } from './documents/fonts/font-files.ts';
 import { SealKeyError } from './documents/seal/keys/errors.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
-import { writeWelcome } from './process/welcome.ts';
+import { printWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
 
 /**
@@ -15,7 +15,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   stopOnSignals(server.stop);
-  if (!config.isProduction) writeWelcome(config, server);
+  if (!config.isProduction) printWelcome(config, server);
 } catch (error) {
   // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug and needs its stack
   // trace.

@@ -9,23 +9,23 @@ import { DISABLED_TEXT_SENDER } from './adapters/sms/none.ts';
 import { createSolapiTextSender } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { listConfigWarnings, type ServerConfig } from './config.ts';
-import { openContent } from './content/pages/open-content.ts';
+import { openContentLibrary } from './content/pages/open-content.ts';
 import { readPlans } from './content/plans.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
-import { createChanges } from './database/changes.ts';
+import { createChangeFeed } from './database/change-feed.ts';
 import { createDocumentEngine } from './documents/engine.ts';
 import { requireFonts } from './documents/require-fonts.ts';
 import { createHandlers, createPaymentReactions } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
-import { findSite } from './http/find-site.ts';
+import { loadSite } from './http/find-site.ts';
 import { listPaymentCspSources } from './http/payment-sources.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAlertJobs } from './modules/alerts/alerts.jobs.ts';
 import { createHelpJobs } from './modules/help/help.jobs.ts';
-import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createAuthenticator } from './modules/auth/authenticate.ts';
 import { createDirectUrlJobs } from './modules/direct-urls/direct-urls.jobs.ts';
 import { createBatchJobs } from './modules/batches/batches.jobs.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
@@ -34,12 +34,12 @@ import { createSearchJobs } from './modules/contracts/lists/search.jobs.ts';
 import { createStatisticsJobs } from './modules/contracts/lists/statistics.jobs.ts';
 import { createContractJobs } from './modules/contracts/running/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
-import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
+import { createPagePictureService, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/process-uploads.jobs.ts';
 import { createFindPreview } from './modules/sign/entry/link-previews.ts';
 import { createCardJobs } from './modules/cards/cards.jobs.ts';
 import { createRefillJobs } from './modules/refills/refills.jobs.ts';
-import { requirePlanParts } from './modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from './modules/subscriptions/plan-deps.ts';
 import { createSubscriptionJobs } from './modules/subscriptions/subscriptions.jobs.ts';
 import { createPaymentJobs } from './modules/payments/payments.jobs.ts';
 import { createCreditJobs } from './modules/credits/credits.jobs.ts';
@@ -52,10 +52,10 @@ import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
-import { logJobs, createLoggerOptions } from './process/logger.ts';
-import { createShutdown } from './process/shutdown.ts';
+import { createJobLogger, createLoggerOptions } from './process/logger.ts';
+import { createShutdownSequence } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
-import { createPatterns } from './text/patterns/judge.ts';
+import { createPatternMatcher } from './text/patterns/judge.ts';
 import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
@@ -68,7 +68,7 @@ export type RunningServer = {
 };
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const stops = createShutdown();
+  const stops = createShutdownSequence();
   try {
     return await openEverything(config, stops);
   } catch (error) {
@@ -79,7 +79,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
 const now = () => new Date();
 
-async function openEverything(config: ServerConfig, stops: ReturnType<typeof createShutdown>): Promise<RunningServer> {
+async function openEverything(
+  config: ServerConfig,
+  stops: ReturnType<typeof createShutdownSequence>,
+): Promise<RunningServer> {
   requireFonts();
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
@@ -101,10 +104,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
       app.log.warn({ reason, message, ...cost, task }, 'a child ended over a file'),
   });
   stops.add(documents.close);
-  const patterns = createPatterns();
+  const patterns = createPatternMatcher();
   stops.add(() => patterns.close());
   const plans = readPlans(config.plansFile);
-  const content = await openContent(config.contentDir, (error) =>
+  const content = await openContentLibrary(config.contentDir, (error) =>
     app.log.error({ error: describeError(error) }, 'CONTENT_DIR has a mistake: the pages before it are still shown'),
   );
   const credits = config.billing === 'off' ? NO_CREDITS : createCredits({ plans, now });
@@ -126,7 +129,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     raiseAlarm: (reason, orderId) => app.log.error({ orderId }, reason),
     alertStreams: createAlertStreams({
       database,
-      changes: createChanges({ connectionString }),
+      changes: createChangeFeed({ connectionString }),
       onTrouble: (error) => app.log.error({ error: describeError(error) }, 'what has changed could not be told'),
     }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),
@@ -134,11 +137,11 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     now,
   };
 
-  const pictures = createPagePictures(deps);
+  const pictures = createPagePictureService(deps);
   const handlers = createHandlers(deps, pictures);
   const app = await buildApp({
     handlers,
-    authenticate: createAuthenticate(deps),
+    authenticate: createAuthenticator(deps),
     logger: createLoggerOptions(config),
     isProduction: config.isProduction,
     trustedProxies: config.trustedProxies,
@@ -147,7 +150,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     origins: config.appOrigins.length > 0 ? [config.publicUrl, ...config.appOrigins] : [],
     paymentSources: listPaymentCspSources(config),
     hasReference: config.hasReference,
-    site: await findSite(config),
+    site: await loadSite(config),
     findPreview: createFindPreview(database),
     extras: [
       async (served) => addOperatorPage(served, deps),
@@ -177,15 +180,15 @@ function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
   more: readonly JobDefinition[],
-  log: Parameters<typeof logJobs>[0],
-  stops: ReturnType<typeof createShutdown>,
+  log: Parameters<typeof createJobLogger>[0],
+  stops: ReturnType<typeof createShutdownSequence>,
 ) {
   const { config, credits, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
   const reports = {
     database,
-    onReport: logJobs(log),
+    onReport: createJobLogger(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
   const texts = config.solapi ? createSolapiTextSender(config.solapi) : DISABLED_TEXT_SENDER;
@@ -195,7 +198,7 @@ function startJobs(
     ...createPaymentJobs(deps, createPaymentReactions(deps)),
     ...createCardJobs(deps),
     ...createSubscriptionJobs(deps),
-    ...createRefillJobs(deps, deps.payments && requirePlanParts(deps)),
+    ...createRefillJobs(deps, deps.payments && requirePlanDeps(deps)),
     ...createTextReportJobs({ database, texts, credits }),
     ...createContractJobs(deps),
     ...createSealingJobs({
@@ -232,7 +235,7 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
 
 /** Imports the emulators dynamically, so that production doesn't even load their code. */
 async function loadEmulators(deps: Deps, connectionString: string) {
-  const { addEmulators } = await import('./emulators/add-emulators.ts');
+  const { registerEmulators: addEmulators } = await import('./emulators/register-emulators.ts');
   return (app: FastifyInstance) => addEmulators(app, deps, connectionString);
 }
 

@@ -1,4 +1,4 @@
-import { compose } from '../../server/documents/compose/compose.ts';
+import { drawComposition } from '../../server/documents/compose/compose.ts';
 import { IncrementalUpdate } from '../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../server/documents/pdf/pdf-file.ts';
 import { NAMES_OF_THE_WORLD } from '../../tests/support/documents/names-of-the-world.ts';
@@ -34,7 +34,7 @@ function printLines(page: Buffer, text: string) {
     rect: { x: 10, y: 10 + line * 19, width: 500, height: 18 },
     value: `${text} ${line}`,
   }));
-  compose(update, { fields });
+  drawComposition(update, { fields });
   const bytes = Buffer.concat([...update.serialize(Buffer.alloc(16, 3)).chunks]).length;
   const { user, system } = process.cpuUsage(began);
   return { ms: (user + system) / 1000, bytes };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendAll, buildChain, startChain, exportChain, type CommittedChain } from '../../server/audit/chain.ts';
+import { appendAllEvents, buildChain, startChain, exportChain, type CommittedChain } from '../../server/audit/chain.ts';
 import type { NewEvent } from '../../server/audit/events.ts';
 import { drawCertificate } from '../../server/documents/certificate/certificate.ts';
 import type { Composition } from '../../server/documents/compose/drawing.types.ts';
@@ -99,7 +99,7 @@ function twelveEvents(): CommittedChain {
   const head = startChain(CONTRACT);
   return buildChain(
     head,
-    appendAll(
+    appendAllEvents(
       head,
       Array.from({ length: 12 }, () => one),
     ).appended,

@@ -1,4 +1,4 @@
-import { extractInitials } from '../../server/text/search-words.ts';
+import { extractInitialConsonants } from '../../server/text/search-words.ts';
 import { FAMILY, GIVEN, TITLES } from './fill-contracts.ts';
 import type { Installation } from './installation.ts';
 import { load } from './load.ts';
@@ -51,11 +51,11 @@ const KINDS: readonly ((title: string, person: string, place: number) => string)
   (title) => title.slice(0, 2),
   (title) => title.slice(0, 4),
   (title, person) => `${person} ${title.slice(0, 4)}`,
-  (title) => extractInitials(title),
-  (title) => extractInitials(title).slice(0, 2),
+  (title) => extractInitialConsonants(title),
+  (title) => extractInitialConsonants(title).slice(0, 2),
   (_title, person) => person,
-  (_title, person) => extractInitials(person),
-  (title, person) => `${extractInitials(person)} ${title.slice(0, 2)}`,
+  (_title, person) => extractInitialConsonants(person),
+  (title, person) => `${extractInitialConsonants(person)} ${title.slice(0, 2)}`,
   (_title, _person, place) => String(place),
   (_title, _person, place) => `BN-2611-${String(place).padStart(4, '0')}`,
   () => '계',

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { EMPLOYMENT } from '../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../server/content/forms/employment.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import { DEMO_PASSWORD, OWNER } from './people.ts';
 
@@ -32,7 +32,7 @@ export async function fillableForm(
   const login = { email, password };
   const { userInfo } = await call({ method: 'POST', path: '/auths/login', data: login });
   const token: string = userInfo.accessJwt;
-  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
+  const { bytes } = drawForm(EMPLOYMENT_FORM, 'TABLE');
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { purpose: 'document', file: { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer: bytes } },

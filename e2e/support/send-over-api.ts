@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { components } from '#openapi';
-import { EMPLOYMENT } from '../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../server/content/forms/employment.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import { DEMO_PASSWORD, newAddress, OWNER } from './people.ts';
 
@@ -56,7 +56,7 @@ export async function send(
   { title = '2026년 근로계약서_이도윤', settings = {}, pdf, sender, scheduledAt, ...terms }: Options,
 ) {
   const { authorization, call } = sender ?? (await asSender(request));
-  const buffer = pdf ?? drawForm(EMPLOYMENT, 'TABLE').bytes;
+  const buffer = pdf ?? drawForm(EMPLOYMENT_FORM, 'TABLE').bytes;
   const file = { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer };
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },

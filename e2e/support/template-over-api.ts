@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { components } from '#openapi';
-import { EMPLOYMENT } from '../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../server/content/forms/employment.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import { asSender, type Sender } from './send-over-api.ts';
 
@@ -28,7 +28,7 @@ export async function publishTemplate(
   { isFilledBySender = true, sender }: { isFilledBySender?: boolean; sender?: Sender } = {},
 ) {
   const { authorization, call } = sender ?? (await asSender(request));
-  const buffer = Buffer.from(drawForm(EMPLOYMENT, 'TABLE').bytes);
+  const buffer = Buffer.from(drawForm(EMPLOYMENT_FORM, 'TABLE').bytes);
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },
     multipart: { purpose: 'document', file: { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer } },

@@ -1,5 +1,5 @@
 /** The oldest browsers supported for receivers, by their names in MDN's data. */
-export const RECEIVERS = {
+export const RECEIVER_BROWSERS = {
   safari: '16.4',
   safari_ios: '16.4',
   chrome: '111',
@@ -11,7 +11,7 @@ export const RECEIVERS = {
 };
 
 /** The oldest browsers supported for members. */
-export const MEMBERS = {
+export const MEMBER_BROWSERS = {
   safari: '17.4',
   safari_ios: '17.4',
   chrome: '120',

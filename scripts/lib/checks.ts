@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkRooms } from '../rooms/check-rooms.ts';
 import { ROOT } from './run.ts';
 import { checkTableWriters } from './table-writers.ts';
-import { runQuietly, runSteps, createToolStep, type Outcome } from './steps.ts';
+import { runQuietly, runSteps, createToolStep, type StepOutcome } from './steps.ts';
 
 const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '.storybook'];
 const GENERATED = [
@@ -46,7 +46,7 @@ export const runChecks = async () => [
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
 
 /** Regenerates the files, compares them with the existing ones, and restores everything. */
-async function checkGenerated(): Promise<Outcome> {
+async function checkGenerated(): Promise<StepOutcome> {
   const before = await Promise.all(GENERATED.map(read));
   const { code, output } = await runQuietly('node', ['scripts/generate.ts']);
   const after = await Promise.all(GENERATED.map(read));

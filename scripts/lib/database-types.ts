@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { run } from './run.ts';
+import { runCommand } from './run.ts';
 
 const FILE = 'server/database/schema.gen.d.ts';
 
@@ -17,7 +17,7 @@ export async function generateDatabaseTypes() {
     await migrate(pool);
     await pool.end();
     const options = ['--dialect', 'postgres', '--camel-case', '--exclude-pattern', 'schema_migrations'];
-    await run('kysely-codegen', [...options, '--out-file', FILE, '--url', cluster.connectionString]);
+    await runCommand('kysely-codegen', [...options, '--out-file', FILE, '--url', cluster.connectionString]);
   } finally {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });

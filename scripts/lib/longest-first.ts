@@ -26,7 +26,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
 };
 
 /** Starts each project's longest files first, and all others in Vitest's order. */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const gone = LONGEST.filter((file) => !existsSync(path.join(ROOT, file)));
     if (gone.length > 0) throw new Error(`No such tests: ${gone.join(', ')}. Correct the list of the longest.`);

@@ -8,7 +8,7 @@ const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', 
 const MIN_BYTES = 1_024;
 
 /** Writes `.br` and `.gz` versions next to each file that benefits, so that the server never compresses anything. */
-export async function precompress(folder: string) {
+export async function precompressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXTS.has(path.extname(entry.name)) && entry.name !== 'index.html')

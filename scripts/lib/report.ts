@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './run.ts';
-import type { Result } from './steps.ts';
+import type { StepResult } from './steps.ts';
 
 const FILE = 'reports/last-run.md';
 const SLOWEST = 20;
@@ -11,10 +11,10 @@ const MAX_LINES = 60;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
-const stageLine = ({ name, passed, failed, ...result }: Result) =>
+const stageLine = ({ name, passed, failed, ...result }: StepResult) =>
   `| ${failed > 0 ? '✗' : '✓'} ${name} | ${passed} | ${failed} | ${seconds(result.seconds)} |`;
 
-function slowestTests(results: readonly Result[]) {
+function slowestTests(results: readonly StepResult[]) {
   return results
     .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, stage: name })))
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -23,8 +23,8 @@ function slowestTests(results: readonly Result[]) {
 
 function listNamed(
   title: string,
-  results: readonly Result[],
-  namesOf: (result: Result) => readonly string[] | undefined,
+  results: readonly StepResult[],
+  namesOf: (result: StepResult) => readonly string[] | undefined,
 ) {
   const rows = results.flatMap((result) =>
     (namesOf(result) ?? []).map((test) => `| ${test.replaceAll('|', '\\|')} | ${result.name} |`),
@@ -33,7 +33,7 @@ function listNamed(
 }
 
 /** Explains the failures, because on a remote machine, nothing else can be inspected. */
-const formatFailures = (results: readonly Result[]) =>
+const formatFailures = (results: readonly StepResult[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
     .flatMap(({ name, why }) => ['', `**${name}**`, '', '```', ...shorten(why), '```']);
@@ -47,7 +47,7 @@ function shorten(why: string) {
  * Displays and stores the duration of every stage and the slowest tests, so that a change's cost can be compared with
  * the last run.
  */
-export async function writeReport(results: readonly Result[], totalSeconds: number) {
+export async function writeReport(results: readonly StepResult[], totalSeconds: number) {
   const lines = [
     '| Stage | Passed | Failed | Time |',
     '|---|--:|--:|--:|',

@@ -21,7 +21,7 @@ export const runAndGetExitCode = (command: string, args: string[], options: Spaw
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
-export async function run(command: string, args: string[], options: SpawnOptions = {}) {
+export async function runCommand(command: string, args: string[], options: SpawnOptions = {}) {
   const code = await runAndGetExitCode(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }

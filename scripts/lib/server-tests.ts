@@ -4,14 +4,14 @@ import path from 'node:path';
 import { findInstalledBinaries, type Binaries } from '../../server/database/embedded/binaries.ts';
 import { startFastCluster } from '../../tests/support/fast-cluster.ts';
 import { ROOT } from './run.ts';
-import type { Outcome, Step } from './steps.ts';
+import type { StepOutcome, CheckStep } from './steps.ts';
 import { createVitestRun } from './test-runs.ts';
 
 /**
  * Runs the server tests on the oldest PostgreSQL on this machine, because the SQL has to work there. Tests of SQL and
  * migrations also run on the embedded PostgreSQL, which is the newest. Journeys and process tests use that one anyway.
  */
-export async function listServerTestSteps(): Promise<Step[]> {
+export async function listServerTestSteps(): Promise<CheckStep[]> {
   const oldest = (await findInstalledBinaries()).at(-1);
   if (!oldest) return [{ name: 'server tests', work: createVitestRun('server') }];
   const files = await filesWithSql();
@@ -21,7 +21,7 @@ export async function listServerTestSteps(): Promise<Step[]> {
   ];
 }
 
-async function testOn(binaries: Binaries): Promise<Outcome> {
+async function testOn(binaries: Binaries): Promise<StepOutcome> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-installed-'));
   const cluster = await startFastCluster({ dataDir, binaries });
   try {

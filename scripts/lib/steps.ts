@@ -3,7 +3,7 @@ import { ROOT, createToolEnvironment } from './run.ts';
 
 export type TimedTest = { name: string; seconds: number };
 export type FailedTest = { name: string; why: string };
-export type Outcome = {
+export type StepOutcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
@@ -12,15 +12,15 @@ export type Outcome = {
   /** Tests that this machine can't run, so their result is unknown. */
   notRun?: readonly string[];
 };
-export type Step = { name: string; work: () => Promise<Outcome> };
-export type Result = Outcome & { name: string; seconds: number };
+export type CheckStep = { name: string; work: () => Promise<StepOutcome> };
+export type StepResult = StepOutcome & { name: string; seconds: number };
 
 /**
  * Runs steps in order, several at a time, and continues after a failure, so that a single run shows everything that is
  * wrong. Steps that share the terminal run one at a time.
  */
-export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
-  const results: Result[] = [];
+export async function runSteps(steps: readonly CheckStep[], together = 1): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   const waiting = [...steps.entries()];
   async function runWaitingSteps() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -32,7 +32,7 @@ export async function runSteps(steps: readonly Step[], together = 1): Promise<Re
   return results;
 }
 
-async function runStep({ name, work }: Step): Promise<Result> {
+async function runStep({ name, work }: CheckStep): Promise<StepResult> {
   console.log(`\n▶ ${name}`);
   const begin = performance.now();
   const outcome = await work().catch((error: unknown) => {
@@ -42,13 +42,13 @@ async function runStep({ name, work }: Step): Promise<Result> {
   return { name, ...outcome, seconds: (performance.now() - begin) / 1000 };
 }
 
-export const sumOutcomes = (results: readonly Outcome[]) => ({
+export const sumOutcomes = (results: readonly StepOutcome[]) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
 /** Runs a tool that passes or fails. Shows its output only if it fails. */
-export const createToolStep = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
+export const createToolStep = (command: string, args: readonly string[]) => async (): Promise<StepOutcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };
   console.log(output.trimEnd());

@@ -73,7 +73,7 @@ const TABLES: Record<string, readonly string[]> = {
   templates: ['templateBookmarks', 'templates', 'templateVersionFiles', 'templateVersions'],
 };
 
-export const OWNERS: ReadonlyMap<string, string> = new Map(
+export const TABLE_OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
 );
 
@@ -96,7 +96,7 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
  * Each row names a table, another module that writes to it nevertheless, and how often it does. The numbers may only
  * decrease, and no rows may be added.
  */
-export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
+export const WRITER_EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['computed', 'contracts', 1],
   ['computed', 'upkeep', 1],
   ['eventOpenings', 'upkeep', 1],

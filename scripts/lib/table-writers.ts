@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EXCEPTIONS, OWNED_COLUMNS, OWNERS } from './table-owners.ts';
+import { WRITER_EXCEPTIONS, OWNED_COLUMNS, TABLE_OWNERS } from './table-owners.ts';
 import { ROOT } from './run.ts';
-import type { Outcome } from './steps.ts';
+import type { StepOutcome } from './steps.ts';
 
 /** A statement that writes to a table. `columns` are the written columns that only a single file may write. */
 type Write = { table: string; removes: boolean; columns: string[] };
@@ -22,14 +22,14 @@ const REMOVER = 'upkeep';
  * Checks that only a table's own module writes to it, and that only one file writes states. The list of exceptions may
  * only shrink.
  */
-export async function checkTableWriters(): Promise<Outcome> {
+export async function checkTableWriters(): Promise<StepOutcome> {
   const faults: string[] = [];
   const foreign = new Map<string, number>();
   for await (const file of glob('server/**/*.ts', { cwd: ROOT })) {
     const name = file.split(path.sep).join('/');
     const module = moduleOf(name);
     for (const { table, removes, columns } of findWrites(await readFile(path.join(ROOT, file), 'utf8'))) {
-      const owner = table === COMPUTED ? 'nobody' : OWNERS.get(table);
+      const owner = table === COMPUTED ? 'nobody' : TABLE_OWNERS.get(table);
       if (owner === undefined) faults.push(`${name}: nobody owns ${table}. Name its module in table-owners.ts.`);
       else if (owner !== module && !(removes && module === REMOVER))
         foreign.set(`${table} ${module}`, (foreign.get(`${table} ${module}`) ?? 0) + 1);
@@ -44,7 +44,7 @@ export async function checkTableWriters(): Promise<Outcome> {
 }
 
 function compareWithExceptions(foreign: ReadonlyMap<string, number>): string[] {
-  const allowed = new Map(EXCEPTIONS.map(([table, module, writes]) => [`${table} ${module}`, writes]));
+  const allowed = new Map(WRITER_EXCEPTIONS.map(([table, module, writes]) => [`${table} ${module}`, writes]));
   return [...new Set([...foreign.keys(), ...allowed.keys()])].flatMap((pair) => {
     const [table = '', module = ''] = pair.split(' ');
     const [found, known] = [foreign.get(pair) ?? 0, allowed.get(pair) ?? 0];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runAndGetExitCode, createToolEnvironment } from './run.ts';
-import type { FailedTest, Outcome, TimedTest } from './steps.ts';
+import type { FailedTest, StepOutcome, TimedTest } from './steps.ts';
 
 type VitestReport = {
   numPassedTests: number;
@@ -39,7 +39,7 @@ export const createVitestRun =
 
 export const runStories = () => vitest(['--config', 'vitest.stories.config.ts']);
 
-function readVitestReport(text: string): Outcome {
+function readVitestReport(text: string): StepOutcome {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const notRun = results.filter(({ status }) => status !== 'passed' && status !== 'failed');
@@ -95,7 +95,10 @@ const failedTests = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
  * Counts a run that fails without a failed test as one failure, for example if a file can't be loaded or the setup is
  * broken.
  */
-async function withReport(work: (file: string) => Promise<number>, read: (text: string) => Outcome): Promise<Outcome> {
+async function withReport(
+  work: (file: string) => Promise<number>,
+  read: (text: string) => StepOutcome,
+): Promise<StepOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-report-'));
   try {
     const file = path.join(folder, 'report.json');

@@ -1,5 +1,13 @@
-import { MEMBERS, RECEIVERS } from '../lib/browser-range.ts';
-import { data, listEntries, findEntry, findLackingBrowser, needsHttps, type Entry, type Range } from './compat-data.ts';
+import { MEMBER_BROWSERS, RECEIVER_BROWSERS } from '../lib/browser-range.ts';
+import {
+  compatData,
+  listEntries,
+  findEntry,
+  findUnsupportedBrowser,
+  needsHttps,
+  type CompatEntry,
+  type BrowserRange,
+} from './compat-data.ts';
 
 type Node = { type: string; [key: string]: unknown };
 type Context = {
@@ -32,14 +40,14 @@ const OBJECTS: Record<string, string> = {
   performance: 'Performance',
   window: 'Window',
 };
-const api = findEntry(data, 'api') ?? {};
-const builtins = findEntry(data, 'javascript', 'builtins') ?? {};
-const css = findEntry(data, 'css') ?? {};
+const api = findEntry(compatData, 'api') ?? {};
+const builtins = findEntry(compatData, 'javascript', 'builtins') ?? {};
+const css = findEntry(compatData, 'css') ?? {};
 
 /** Types that pages use everywhere, whatever the variables are called. Their recent methods are recognised by name. */
 const HANDLED =
   'Array AbortSignal Blob Document Element Event EventTarget HTMLElement HTMLInputElement Map Node PointerEvent Promise ReadableStream RegExp Request Response Set String URLSearchParams Window';
-const methods = new Map<string, Entry[]>();
+const methods = new Map<string, CompatEntry[]>();
 for (const owner of HANDLED.split(' '))
   for (const [name, entry] of [...listEntries(findEntry(api, owner)), ...listEntries(findEntry(builtins, owner))])
     methods.set(name, [...(methods.get(name) ?? []), entry]);
@@ -54,7 +62,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Guesses from the names what `object.member` is. */
-function entriesOf(object: string | null, member: string): Entry[] {
+function entriesOf(object: string | null, member: string): CompatEntry[] {
   const owner = object && (OBJECTS[object] ?? (/^[A-Z]/.test(object) ? object : null));
   if (!owner) return [];
   const found = [
@@ -73,19 +81,20 @@ const rule = {
   meta: { schema: [{ enum: ['receivers', 'members'] }] },
   create(context: Context) {
     const [option] = context.options;
-    const range: Range = option === 'members' ? MEMBERS : RECEIVERS;
+    const range: BrowserRange = option === 'members' ? MEMBER_BROWSERS : RECEIVER_BROWSERS;
     const { text } = context.sourceCode;
     const isAskedFor = (name: string) => text.includes(`'${name}' in `);
-    const judge = (node: Node, name: string, entries: readonly Entry[]) => {
+    const judge = (node: Node, name: string, entries: readonly CompatEntry[]) => {
       if (entries.length === 0 || HARMLESS.has(name) || isAskedFor(name)) return;
       const lacking = entries.map(
-        (entry) => findLackingBrowser(entry, range) ?? (needsHttps(entry) ? 'a page over http' : null),
+        (entry) => findUnsupportedBrowser(entry, range) ?? (needsHttps(entry) ? 'a page over http' : null),
       );
       if (lacking.every((one) => one !== null))
         context.report({ node, message: `\`${name}\` is missing in ${lacking[0]}: ask \`'${name}' in …\` first.` });
     };
-    const judgeCss = (node: Node, name: string, entry: Entry | null) => {
-      const lacking = HARMLESS.has(name) || text.includes('noHasSupport') ? null : findLackingBrowser(entry, range);
+    const judgeCss = (node: Node, name: string, entry: CompatEntry | null) => {
+      const lacking =
+        HARMLESS.has(name) || text.includes('withoutHasSelector') ? null : findUnsupportedBrowser(entry, range);
       if (lacking) context.report({ node, message: `CSS \`${name}\` is missing in ${lacking}.` });
     };
     const readCss = (node: Node, words: string) => {
@@ -127,7 +136,7 @@ const rule = {
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();
-        const entry = name ? findEntry(data, 'html', 'global_attributes', name) : null;
+        const entry = name ? findEntry(compatData, 'html', 'global_attributes', name) : null;
         if (name && entry) judge(node, name, [entry]);
       },
       Property(node: Node) {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 type Support = { version_added: string | boolean | null; version_removed?: string | boolean; flags?: unknown };
 type Compat = { mdn_url?: string; support: Record<string, Support | Support[] | undefined> };
-export type Entry = { __compat?: Compat; [name: string]: unknown };
-export type Range = Record<string, string>;
+export type CompatEntry = { __compat?: Compat; [name: string]: unknown };
+export type BrowserRange = Record<string, string>;
 
 /** MDN's table of browser support. */
-export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.parse(
+export const compatData: Record<'api' | 'css' | 'html' | 'javascript', CompatEntry> = JSON.parse(
   readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
 );
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const isEntry = (value: unknown): value is CompatEntry => typeof value === 'object' && value !== null;
 
 /** Follows these names to an entry. Returns null if there is none. */
-export function findEntry(from: Entry, ...names: readonly string[]): Entry | null {
+export function findEntry(from: CompatEntry, ...names: readonly string[]): CompatEntry | null {
   let entry = from;
   for (const name of names) {
     const next = Object.hasOwn(entry, name) ? entry[name] : null;
@@ -23,7 +23,7 @@ export function findEntry(from: Entry, ...names: readonly string[]): Entry | nul
   return entry;
 }
 
-export const listEntries = (entry: Entry | null): [string, Entry][] =>
+export const listEntries = (entry: CompatEntry | null): [string, CompatEntry][] =>
   Object.entries(entry ?? {}).flatMap(([name, value]) =>
     name !== '__compat' && isEntry(value) ? [[name, value]] : [],
   );
@@ -43,7 +43,7 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
 /** Returns the first browser in the range that lacks a feature, or null if all have it or nothing is known about it. */
-export function findLackingBrowser(entry: Entry | null, range: Range): string | null {
+export function findUnsupportedBrowser(entry: CompatEntry | null, range: BrowserRange): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
   for (const [browser, least] of Object.entries(range)) {
@@ -73,5 +73,5 @@ const secureAddresses = (() => {
 })();
 
 /** Returns whether every browser lacks the feature on pages served over plain http. */
-export const needsHttps = (entry: Entry | null) =>
+export const needsHttps = (entry: CompatEntry | null) =>
   findEntry(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/run.ts';
-import type { Outcome } from '../lib/steps.ts';
+import type { StepOutcome } from '../lib/steps.ts';
 import { CYCLE_EXCEPTIONS, OVERSIZED_MODULES, UPWARD_IMPORTS } from './exceptions.ts';
 import { findImportCycles } from './find-import-cycles.ts';
 import { checkModules } from './check-modules.ts';
 import { checkOperations } from './check-operations.ts';
-import { MAX_FILES, MAX_LINES, MODULES_WITH_REPOSITORIES, ORDER } from './order.ts';
+import { MAX_MODULE_FILES, MAX_MODULE_LINES, MODULES_WITH_REPOSITORIES, MODULE_ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
 /**
  * Checks that modules follow a single order, imports contain no cycles, modules stay small enough to understand, and
  * each operation is in a file of the same name.
  */
-export async function checkRooms(): Promise<Outcome> {
+export async function checkRooms(): Promise<StepOutcome> {
   const files = await readSourceFiles();
   const limits = {
-    order: ORDER,
-    maxFiles: MAX_FILES,
-    maxLines: MAX_LINES,
+    order: MODULE_ORDER,
+    maxFiles: MAX_MODULE_FILES,
+    maxLines: MAX_MODULE_LINES,
     upward: UPWARD_IMPORTS,
     oversized: OVERSIZED_MODULES,
   };

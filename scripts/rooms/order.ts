@@ -1,7 +1,7 @@
 /**
  * The server's modules and rooms from the bottom up. Each may only import from earlier ones, and that includes types.
  */
-export const ORDER = [
+export const MODULE_ORDER = [
   'idempotency',
   'alerts/causes',
   'named-lists',
@@ -59,8 +59,8 @@ export const ORDER = [
   'upkeep',
 ];
 
-export const MAX_FILES = 45;
-export const MAX_LINES = 4_000;
+export const MAX_MODULE_FILES = 45;
+export const MAX_MODULE_LINES = 4_000;
 
 /** Modules that may only contain SQL in their repositories. */
 export const MODULES_WITH_REPOSITORIES = [

@@ -8,11 +8,11 @@ const STATES = {
   error: /못함|못 함|실패|끊|오류|잘못|틀림|거절됨/,
   'no permission': /권한/,
 } as const;
-export type State = keyof typeof STATES;
-export const ALL_STATES = Object.keys(STATES).filter((state): state is State => state in STATES);
+export type StoryState = keyof typeof STATES;
+export const STORY_STATES = Object.keys(STATES).filter((state): state is StoryState => state in STATES);
 
 /** Finds out which states have a story, from the names of the stories in the page's folder. */
-export async function findStates(folder: string): Promise<{ stories: number; states: ReadonlySet<State> }> {
+export async function findStoryStates(folder: string): Promise<{ stories: number; states: ReadonlySet<StoryState> }> {
   const names: string[] = [];
   for await (const file of glob('**/*.stories.tsx', { cwd: path.join(ROOT, folder) })) {
     const text = await readFile(path.join(ROOT, folder, file), 'utf8');
@@ -21,10 +21,10 @@ export async function findStates(folder: string): Promise<{ stories: number; sta
       names.push(name);
   }
   // "권한 없음" means no permission, although it contains the word for empty.
-  const isOf = (state: State, name: string) =>
+  const isOf = (state: StoryState, name: string) =>
     STATES[state].test(state === 'empty' ? name.replace(/권한 없음/, '') : name);
   return {
     stories: names.length,
-    states: new Set(ALL_STATES.filter((state) => names.some((name) => isOf(state, name)))),
+    states: new Set(STORY_STATES.filter((state) => names.some((name) => isOf(state, name)))),
   };
 }

@@ -1,6 +1,6 @@
 /** The kind of user who opens a page when its picture is taken. */
-export type Viewer = 'VISITOR' | 'MEMBER' | 'RECEIVER';
-export type SpecifiedRoute = { route: string; who: Viewer };
+export type RouteViewer = 'VISITOR' | 'MEMBER' | 'RECEIVER';
+export type SpecifiedRoute = { route: string; who: RouteViewer };
 
 /** Every route in the specification, in its order. The app's paths are looked up by route. */
 export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [

@@ -1,7 +1,7 @@
-import { ALL_STATES, type State } from './find-states.ts';
+import { STORY_STATES, type StoryState } from './find-states.ts';
 import type { PageInspection } from './inspect-page.ts';
 
-export type Row = {
+export type RouteRow = {
   route: string;
   /** False if the app lacks this route. */
   hasPath: boolean;
@@ -9,7 +9,7 @@ export type Row = {
   desk: PageInspection | string;
   phone: PageInspection | string;
   stories: number;
-  states: ReadonlySet<State>;
+  states: ReadonlySet<StoryState>;
   bytes: number | null;
 };
 
@@ -17,7 +17,7 @@ const HEAD = `| Route | Desktop | Phone | Stories | States with a story | axe | 
 |---|---|---|---|---|---|---|---|`;
 
 /** Writes the text of docs/routes.md, which also lists what is missing. */
-export function writeTable(rows: readonly Row[], day: string): string {
+export function renderRouteTable(rows: readonly RouteRow[], day: string): string {
   const found = rows.filter(({ hasPath }) => hasPath);
   const violations = rows.flatMap(({ desk, phone }) => [desk, phone].flatMap((look) => violationsOf(look)));
   return `# Routes
@@ -36,14 +36,14 @@ ${rows.map(writeRow).join('\n')}
 `;
 }
 
-function writeRow(row: Row): string {
+function writeRow(row: RouteRow): string {
   const { route, desk, phone, stories, states, bytes, folder } = row;
   const cells = [
     `\`${route}\``,
     describeLook(desk, route),
     describeLook(phone, route),
     folder === null ? '–' : String(stories),
-    ALL_STATES.filter((state) => states.has(state)).join(', ') || '–',
+    STORY_STATES.filter((state) => states.has(state)).join(', ') || '–',
     describeViolations([desk, phone]),
     folder === null ? '–' : bytes === null ? 'shared' : `${(bytes / 1000).toFixed(1)} kB`,
     listMissing(row).join(', ') || '–',
@@ -70,10 +70,10 @@ function describeLook(look: PageInspection | string, route: string): string {
 const matches = (route: string, landed: string) =>
   new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(landed);
 
-function listMissing({ hasPath, folder, desk, phone, states, stories }: Row): string[] {
+function listMissing({ hasPath, folder, desk, phone, states, stories }: RouteRow): string[] {
   if (!hasPath) return ['the route'];
   if (folder === null) return [];
   const pictures = [desk, phone].some((look) => typeof look === 'string') ? ['a picture'] : [];
   if (stories === 0) return [...pictures, 'stories'];
-  return [...pictures, ...ALL_STATES.filter((state) => !states.has(state)).map((state) => `story: ${state}`)];
+  return [...pictures, ...STORY_STATES.filter((state) => !states.has(state)).map((state) => `story: ${state}`)];
 }

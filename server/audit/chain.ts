@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toCanonicalJson } from '../../rules/canonical-json.ts';
-import { commitEvent, listShownCommitments, type CommittedContent } from './commit-event.ts';
+import { commitEvent, listDisclosedCommitments, type CommittedContent } from './commit-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { listCommitments, isCommitment, type Openings } from './openings.ts';
 
@@ -10,7 +10,7 @@ export type ChainFormat = keyof typeof CHAIN_FORMATS;
 /** The format of new chains. */
 export const CURRENT_FORMAT = 2;
 /** `previousHash` of the first event. */
-export const NO_HASH = '0'.repeat(64);
+export const GENESIS_HASH = '0'.repeat(64);
 
 /** The position and hash of a chain's last event, which the next event links to. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
@@ -34,7 +34,7 @@ export const startChain = (contractId: string, format: ChainFormat = CURRENT_FOR
   contractId,
   format,
   length: 0,
-  hash: NO_HASH,
+  hash: GENESIS_HASH,
 });
 
 export const hashText = (canonical: string) => createHash('sha256').update(canonical).digest('hex');
@@ -57,7 +57,7 @@ export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Append
   };
 }
 
-export function appendAll(
+export function appendAllEvents(
   head: ChainHead,
   events: readonly NewEvent[],
 ): { appended: AppendedEvent[]; head: ChainHead } {
@@ -118,7 +118,7 @@ export function exportChain(
 function pick(openings: Openings, events: readonly CommittedEvent[], opened: 'DOCUMENT' | 'CERTIFICATE'): Openings {
   const picked: { [commitment: string]: Openings[string] } = {};
   for (const event of events)
-    for (const commitment of opened === 'DOCUMENT' ? listShownCommitments(event) : listCommitments(event)) {
+    for (const commitment of opened === 'DOCUMENT' ? listDisclosedCommitments(event) : listCommitments(event)) {
       const opening = openings[commitment];
       if (opening) picked[commitment] = opening;
     }

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/canonical-json.ts';
 import type { Actor, EventData, EventKind } from './events.ts';
-import { commitAll, type Commitment, type Openings } from './openings.ts';
+import { commitValues, type Commitment, type Openings } from './openings.ts';
 
 /**
  * How a property is recorded. CLEAR: as plain text, for ids, kinds, times, numbers and document hashes. SHOWN: as a
@@ -158,9 +158,9 @@ export type CommittedContent = {
 };
 
 /** An event with its original content. */
-export type PlainContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
+export type UncommittedContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
 
-export function commitEvent({ kind, actor, ip, userAgent, data }: PlainContent): {
+export function commitEvent({ kind, actor, ip, userAgent, data }: UncommittedContent): {
   closed: CommittedContent;
   openings: Openings;
 } {
@@ -177,11 +177,11 @@ export function commitEvent({ kind, actor, ip, userAgent, data }: PlainContent):
     ...(userAgent !== undefined && { userAgent: close(userAgent) }),
     data: walkMembers(RULES[kind], data, close),
   };
-  return { closed, openings: commitAll(places) };
+  return { closed, openings: commitValues(places) };
 }
 
 /** Lists the event's commitments that the sealed document opens. */
-export function listShownCommitments({ kind, actor, data }: CommittedContent): string[] {
+export function listDisclosedCommitments({ kind, actor, data }: CommittedContent): string[] {
   const shown = typeof actor.name === 'object' ? [actor.name.c] : [];
   walkMembers(RULES[kind], data, (value, leaf) => {
     if (leaf === 'SHOWN' && typeof value === 'object' && value !== null && 'c' in value && typeof value.c === 'string')

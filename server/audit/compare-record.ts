@@ -3,12 +3,12 @@ import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, FilledValues, FrozenFile, RecordFault } from './events.ts';
 import { checkActions } from './check-actions.ts';
 import {
-  findEnding,
+  findEndEvent,
   omitEmptyParts,
   collectFilledValues,
   collectReceivers,
   type RecordedReceiver,
-  listUnfinished,
+  listUnfinishedReceivers,
 } from './read-events.ts';
 import type { ChainVerdict, CommittedChainVerdict } from './verify-chain.ts';
 
@@ -97,7 +97,7 @@ const fact = (holds: boolean, detail: string) => (holds ? [] : [differs('FACTS_D
 function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data.sha256 ?? null;
-  const ending = findEnding(events);
+  const ending = findEndEvent(events);
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   if (!created || !sent) return fact(false, 'no event of the sending');
   const places = (files: StoredFacts['files']) =>
@@ -187,7 +187,7 @@ function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   return [
     ...(places.length > 1 ? [differs('NOT_ALL_SIGNED', 'ALL_SIGNED stands more than once')] : []),
     ...late.map(({ kind, index }) => differs('NOT_ALL_SIGNED', `event ${index} (${kind}) behind ALL_SIGNED`)),
-    ...listUnfinished(events.slice(0, place)).map((uuid) =>
+    ...listUnfinishedReceivers(events.slice(0, place)).map((uuid) =>
       differs('NOT_ALL_SIGNED', `receiver ${uuid} before ALL_SIGNED`),
     ),
   ];

@@ -29,7 +29,7 @@ const commit = (salt: Uint8Array, value: Json) =>
   createHash('sha256').update(PREFIX).update(salt).update(toCanonicalJson(value)).digest('base64url');
 
 /** Sets each commitment to the hash of its value and a new salt, and returns the openings. */
-export function commitAll(places: readonly { commitment: Commitment; value: Json }[]): Openings {
+export function commitValues(places: readonly { commitment: Commitment; value: Json }[]): Openings {
   const salts = randomBytes(SALT_BYTES * places.length);
   return Object.fromEntries(
     places.map(({ commitment, value }, index) => {

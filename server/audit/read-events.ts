@@ -77,7 +77,7 @@ const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
 
 /** Lists signers and approvers who have not finished, and receivers who have not answered a request from the sender. */
-export function listUnfinished(events: readonly ChainEvent[]): string[] {
+export function listUnfinishedReceivers(events: readonly ChainEvent[]): string[] {
   const open = new Set<string>();
   for (const [receiverUuid, { role }] of collectReceivers(events)) if (role !== 'VIEWER') open.add(receiverUuid);
   const asked = new Map<string, string>();
@@ -93,7 +93,7 @@ export function listUnfinished(events: readonly ChainEvent[]): string[] {
  * Returns the kind of event that ended the contract before everyone had signed, or null if there is none or the
  * contract was resumed later.
  */
-export const findEnding = (events: readonly ChainEvent[]) => {
+export const findEndEvent = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
   return last && last.kind !== 'EXTENDED' ? last.kind : null;
 };

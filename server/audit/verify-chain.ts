@@ -1,5 +1,5 @@
 import { toCanonicalJson } from '../../rules/canonical-json.ts';
-import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type CommittedEvent } from './chain.ts';
+import { CHAIN_FORMATS, hashText, GENESIS_HASH, openEvent, type ChainFormat, type CommittedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
@@ -72,7 +72,7 @@ export function verifyCommittedChain(chain: unknown, expected: Expected = {}): C
   const first = known[0];
   if (documentNo !== ((first?.kind === 'CREATED' ? first.data['documentNo'] : null) ?? null))
     return broken({ fault: 'FOREIGN', index: null });
-  const headHash = known.at(-1)?.hash ?? NO_HASH;
+  const headHash = known.at(-1)?.hash ?? GENESIS_HASH;
   return { ok: true, contractId, documentNo, headHash, events: known, openings, unopened };
 }
 
@@ -82,7 +82,7 @@ const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 type Link = { event: CommittedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
-  let previousHash = NO_HASH;
+  let previousHash = GENESIS_HASH;
   for (const [place, { event, canonical }] of links.entries()) {
     if (event.contractId !== contractId) return { fault: 'FOREIGN', index: place };
     const { hash } = event;
@@ -104,7 +104,7 @@ function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Faul
   const { length, headHash } = expected;
   if (length !== undefined && events.length < length) return { fault: 'EVENT_MISSING', index: events.length };
   if (length !== undefined && events.length > length) return { fault: 'FOREIGN', index: length };
-  const head = events.at(-1)?.hash ?? NO_HASH;
+  const head = events.at(-1)?.hash ?? GENESIS_HASH;
   if (headHash === undefined || head === headHash) return null;
   const known = events.findIndex((event) => event.hash === headHash);
   if (known !== -1) return { fault: 'FOREIGN', index: known + 1 };

@@ -1,13 +1,13 @@
 import { createSolapiCall, SolapiError } from '../adapters/sms/solapi-call.ts';
 import {
-  createSolapiTemplates,
+  createSolapiTemplateClient,
   type RegisteredTemplate,
   type SolapiTemplates,
 } from '../adapters/sms/solapi-templates.ts';
 import { readConfig } from '../config.ts';
 import { ALIMTALK_KEYS, type AlimtalkKey, type AlimtalkTemplates } from '../configuration/alimtalk-keys.ts';
 import { ALIMTALK_TEMPLATES, LINK_VARIABLE } from '../content/mails/alimtalk.ts';
-import { readArguments, UsageError, type Report } from './command.ts';
+import { readArguments, UsageError, type CommandResult } from './command.ts';
 
 const ACTIONS = new Set(['register', 'inspect', 'status']);
 const LIMIT_MS = 10_000;
@@ -24,7 +24,7 @@ class AlimtalkError extends Error {
 }
 
 /** Registers KakaoTalk message templates, submits them for review, and reports their status. */
-export async function runAlimtalk(given: string[]): Promise<Report> {
+export async function runAlimtalkCommand(given: string[]): Promise<CommandResult> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });
   const { templates, known } = openChannel();
@@ -46,7 +46,7 @@ function openChannel() {
   if (!solapi?.kakao)
     throw new AlimtalkError('SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_FROM, SOLAPI_KAKAO_PF_ID를 먼저 정해주세요.');
   const { pfId, templates } = solapi.kakao;
-  return { templates: createSolapiTemplates(createSolapiCall(solapi, LIMIT_MS), pfId), known: templates };
+  return { templates: createSolapiTemplateClient(createSolapiCall(solapi, LIMIT_MS), pfId), known: templates };
 }
 
 async function register(templates: SolapiTemplates, known: AlimtalkTemplates, category: string | undefined) {
@@ -108,7 +108,7 @@ async function findAll(templates: SolapiTemplates, known: AlimtalkTemplates): Pr
   return found;
 }
 
-function describe(found: readonly Found[]): Report {
+function describe(found: readonly Found[]): CommandResult {
   const states = ALIMTALK_KEYS.map((key) => {
     const template = found.find((one) => one.key === key)?.template;
     const isOurText = template?.content === undefined || template.content === ALIMTALK_TEMPLATES[key].content;

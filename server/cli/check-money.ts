@@ -1,20 +1,20 @@
 import { createTossGateway } from '../adapters/payments/toss.ts';
 import { readConfig } from '../config.ts';
-import { compareLots } from '../modules/credits/compare-lots.ts';
+import { compareLotsWithLedger } from '../modules/credits/compare-lots.ts';
 import { compareOrders, type WrongOrder } from '../modules/payments/compare-orders.ts';
-import { readOptions, type Report } from './command.ts';
+import { readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 /**
  * Adds up the ledger and compares each order with the provider's records. If a lot differs, somebody changed the
  * database and bypassed its triggers. If an order differs, it was paid or refunded outside this service.
  */
-export async function runCheckMoney(given: string[]): Promise<Report> {
+export async function runCheckMoneyCommand(given: string[]): Promise<CommandResult> {
   readOptions(given, {});
   const { toss } = readConfig(process.env);
   const installation = await openInstallation();
   try {
-    const { lots, entries, wrong } = await compareLots(installation.database);
+    const { lots, entries, wrong } = await compareLotsWithLedger(installation.database);
     const paid = toss ? await compareOrders(installation.database, createTossGateway(toss)) : { orders: 0, wrong: [] };
     const isRight = wrong.length === 0 && paid.wrong.length === 0;
     return {

@@ -2,8 +2,8 @@ import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** A command's result, both as JSON and as lines of text. */
-export type Report = { answer: object; words: string[] };
-export type Command = (given: string[]) => Promise<Report>;
+export type CommandResult = { answer: object; words: string[] };
+export type Command = (given: string[]) => Promise<CommandResult>;
 
 /** Thrown when a command is called with invalid arguments. */
 export class UsageError extends Error {
@@ -54,7 +54,7 @@ export async function readFileUpTo(file: string, limit: number): Promise<Buffer>
   }
 }
 
-export async function writeOut(file: string, bytes: Uint8Array) {
+export async function writeOutputFile(file: string, bytes: Uint8Array) {
   await writeFile(file, bytes).catch((error: unknown) => {
     throw new PathError('PATH_UNWRITABLE', `파일을 쓰지 못했어요. 경로를 확인해주세요: ${file}`, error);
   });

@@ -30,17 +30,17 @@ server runs: with the server's environment, as the user that started it. \`alimt
 
 /** Each command is loaded only when it is called, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
-  ['intake', async () => (await import('./intake.ts')).runIntake],
-  ['seal', async () => (await import('./seal.ts')).runSeal],
-  ['suggest', async () => (await import('./suggest.ts')).runSuggest],
-  ['verify', async () => (await import('./verify.ts')).runVerify],
-  ['record', async () => (await import('./record.ts')).runRecord],
-  ['grant', async () => (await import('./grant.ts')).runGrant],
-  ['check-money', async () => (await import('./check-money.ts')).runCheckMoney],
-  ['refund', async () => (await import('./refund.ts')).runRefund],
-  ['inquiries', async () => (await import('./inquiries.ts')).runInquiries],
-  ['alimtalk', async () => (await import('./alimtalk.ts')).runAlimtalk],
-  ['rotate-key', async () => (await import('./rotate-key.ts')).runRotateKey],
+  ['intake', async () => (await import('./intake.ts')).runIntakeCommand],
+  ['seal', async () => (await import('./seal.ts')).runSealCommand],
+  ['suggest', async () => (await import('./suggest.ts')).runSuggestCommand],
+  ['verify', async () => (await import('./verify.ts')).runVerifyCommand],
+  ['record', async () => (await import('./record.ts')).runRecordCommand],
+  ['grant', async () => (await import('./grant.ts')).runGrantCommand],
+  ['check-money', async () => (await import('./check-money.ts')).runCheckMoneyCommand],
+  ['refund', async () => (await import('./refund.ts')).runRefundCommand],
+  ['inquiries', async () => (await import('./inquiries.ts')).runInquiriesCommand],
+  ['alimtalk', async () => (await import('./alimtalk.ts')).runAlimtalkCommand],
+  ['rotate-key', async () => (await import('./rotate-key.ts')).runRotateKeyCommand],
 ]);
 
 export function findCommand(name: string | undefined): Promise<Command> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DomainError } from '../contract/domain-error.ts';
 import { grantCredits } from '../modules/credits/issue-credits.ts';
-import { UsageError, readOptions, type Report } from './command.ts';
+import { UsageError, readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 const KOREA = '+09:00';
@@ -13,7 +13,7 @@ const given = v.object({
 });
 
 /** Grants free credits to an organisation. The ledger records who granted them, and why. */
-export async function runGrant(words: string[]): Promise<Report> {
+export async function runGrantCommand(words: string[]): Promise<CommandResult> {
   const { positionals, values } = readOptions(words, { until: { type: 'string' }, reason: { type: 'string' } });
   const [organizationUuid, credits] = positionals;
   const read = v.safeParse(given, { organizationUuid, credits, until: values.until, reason: values.reason });

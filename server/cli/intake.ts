@@ -1,6 +1,6 @@
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
-import { readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
+import { readArguments, readFileUpTo, writeOutputFile, type CommandResult } from './command.ts';
 
 const STATUS_WORDS = {
   READY: '쓸 수 있어요.',
@@ -9,7 +9,7 @@ const STATUS_WORDS = {
 };
 
 /** Reports how the server would process an upload. */
-export async function runIntake(given: string[]): Promise<Report> {
+export async function runIntakeCommand(given: string[]): Promise<CommandResult> {
   const { file, values } = readArguments(given, { out: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
@@ -17,7 +17,7 @@ export async function runIntake(given: string[]): Promise<Report> {
     const begun = performance.now();
     const { status, kind, pages, notices, refusal, sha256, normalised, normalisedSha256 } = await engine.intake(bytes);
     const milliseconds = Math.round(performance.now() - begun);
-    if (values.out !== undefined && normalised) await writeOut(values.out, normalised);
+    if (values.out !== undefined && normalised) await writeOutputFile(values.out, normalised);
     const pageCount = refusal ? null : pages.length;
     return {
       answer: { status, kind, pageCount, pages, notices, refusal, sha256, normalisedSha256, milliseconds },

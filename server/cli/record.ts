@@ -2,7 +2,7 @@ import { DomainError } from '../contract/domain-error.ts';
 import type { Difference } from '../audit/compare-record.ts';
 import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
 import { examineContract, releaseContract, type ReleaseResult } from '../modules/sealing/release.ts';
-import { UsageError, readArguments, type Report } from './command.ts';
+import { UsageError, readArguments, type CommandResult } from './command.ts';
 import { openInstallation, type Installation } from './installation.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * Reports how a contract differs from its chain. With `--release`, resumes a held contract if there is no difference.
  */
-export async function runRecord(given: string[]): Promise<Report> {
+export async function runRecordCommand(given: string[]): Promise<CommandResult> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
     throw new UsageError('ID is the id of a contract, as its mail or its address in the app names it.');
@@ -37,12 +37,12 @@ async function compare({ database, files, secrets }: Installation, contractId: s
   return { contract, differences, isReleased: false };
 }
 
-const nothing = (contractId: string): Report => ({
+const nothing = (contractId: string): CommandResult => ({
   answer: { contractId, status: null, sealState: null, differences: [], isReleased: false },
   words: [`${contractId}: 보낸 문서 가운데 이 번호가 없어요.`],
 });
 
-function reportOf({ contract, differences, isReleased }: ReleaseResult, isRelease: boolean): Report {
+function reportOf({ contract, differences, isReleased }: ReleaseResult, isRelease: boolean): CommandResult {
   const { contractId, documentNo, status, sealState, sealError } = contract;
   return {
     answer: { contractId, documentNo, status, sealState, sealError, differences, isReleased },

@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 import { refundOrder, type RefundOutcome } from '../modules/payments/refunds/refund-order.ts';
 import { NO_CREDITS } from '../modules/credits/credits.ts';
 import { createOutbox } from '../modules/messages/outbox.ts';
-import { requirePlanParts } from '../modules/subscriptions/plan-parts.ts';
-import { UsageError, readOptions, type Report } from './command.ts';
+import { requirePlanDeps } from '../modules/subscriptions/plan-deps.ts';
+import { UsageError, readOptions, type CommandResult } from './command.ts';
 import { InstallationError, openInstallation } from './installation.ts';
 
 const given = v.object({
@@ -25,7 +25,7 @@ const REFUSALS: Record<Exclude<RefundOutcome['state'], 'DONE' | 'UNKNOWN' | 'FAI
 };
 
 /** Refunds an order: the unused credits of a pack, or a plan that hasn't been used to send anything. */
-export async function runRefund(words: string[]): Promise<Report> {
+export async function runRefundCommand(words: string[]): Promise<CommandResult> {
   const { positionals, values } = readOptions(words, { amount: { type: 'string' }, reason: { type: 'string' } });
   const [orderId] = positionals;
   const read = v.safeParse(given, { orderId, amount: values.amount, reason: values.reason });
@@ -38,7 +38,7 @@ export async function runRefund(words: string[]): Promise<Report> {
     const { database, secrets } = installation;
     const alarms: string[] = [];
     const raiseAlarm = (reason: string) => void alarms.push(reason);
-    const parts = requirePlanParts({
+    const parts = requirePlanDeps({
       config,
       database,
       secrets,

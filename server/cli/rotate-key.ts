@@ -1,9 +1,9 @@
 import { rotateKey as makeNewKey } from '../documents/seal/keys/key-store.ts';
-import { UsageError, type Report } from './command.ts';
+import { UsageError, type CommandResult } from './command.ts';
 import { readKeyStoreOptions } from './sealing.ts';
 
 /** Creates a new seal key. Seals made with the old key stay valid. */
-export async function runRotateKey(given: string[]): Promise<Report> {
+export async function runRotateKeyCommand(given: string[]): Promise<CommandResult> {
   if (given.some((word) => word !== '--json')) throw new UsageError('rotate-key takes no FILE.');
   const { keyId, certificate } = await makeNewKey(readKeyStoreOptions());
   const expiresAt = certificate.notAfter.toISOString();

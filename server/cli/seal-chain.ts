@@ -1,9 +1,9 @@
-import { appendAll, startChain, type AppendedEvent } from '../audit/chain.ts';
+import { appendAllEvents, startChain, type AppendedEvent } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
 /** Recorded as the receiver who filled in the file. */
-export const RECEIVER = '00000000-0000-7000-8000-000000000001';
+export const LOCAL_RECEIVER_UUID = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
   contractId: string;
@@ -31,7 +31,7 @@ export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   };
   const base = { sha256: file.normalisedSha256, pageCount: file.pageCount };
   const receiver = {
-    receiverUuid: RECEIVER,
+    receiverUuid: LOCAL_RECEIVER_UUID,
     name: '명령줄',
     email: null,
     phone: null,
@@ -55,13 +55,13 @@ export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
           },
         ]),
     { kind: 'SENT', at, actor: ACTOR, data: { expiresAt: at.toISOString(), receivers: [receiver] } },
-    { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
+    { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: LOCAL_RECEIVER_UUID, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
-  return appendAll(startChain(file.contractId), events).appended;
+  return appendAllEvents(startChain(file.contractId), events).appended;
 }
 
-export function appendSeal(
+export function appendSealEvents(
   before: readonly AppendedEvent[],
   seal: { sha256: string; keyId: string },
   at: Date,
@@ -69,6 +69,6 @@ export function appendSeal(
   const last = before.at(-1);
   if (!last) throw new TypeError('What is sealed has a chain.');
   const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };
-  const sealed = appendAll(last.head, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+  const sealed = appendAllEvents(last.head, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
   return [...before, ...sealed.appended];
 }

@@ -14,13 +14,20 @@ import { UnprintableCharactersError } from '../documents/compose/printable.ts';
 import { formatFieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
-import { UsageError, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { createLocalEvents, RECEIVER, appendSeal, type SealedFile } from './seal-chain.ts';
+import { UsageError, readArguments, readFileUpTo, writeOutputFile, type CommandResult } from './command.ts';
+import { createLocalEvents, LOCAL_RECEIVER_UUID, appendSealEvents, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { checkPositions, defaultValues, readImages, readValues, InvalidValuesError, type Values } from './values.ts';
+import {
+  checkPositions,
+  createDefaultValues,
+  readImages,
+  readValues,
+  InvalidValuesError,
+  type SealValues,
+} from './values.ts';
 
 /** Processes a file, fills it in, seals it and creates its certificate, as for a contract but without sending it. */
-export async function runSeal(words: string[]): Promise<Report> {
+export async function runSealCommand(words: string[]): Promise<CommandResult> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
     out: { type: 'string' },
@@ -38,7 +45,7 @@ export async function runSeal(words: string[]): Promise<Report> {
     const { normalised, normalisedSha256, pages, notices, sha256 } = intake;
     const [first] = pages;
     if (!first) throw new TypeError('a file without pages was taken in');
-    const values = given ?? defaultValues(first);
+    const values = given ?? createDefaultValues(first);
     if (given) checkPositions(given, pages);
     const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));
     const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
@@ -71,7 +78,7 @@ export async function runSeal(words: string[]): Promise<Report> {
       composition: { ...values, images },
       chain: exportChain(buildChain(head, events), 'DOCUMENT'),
     });
-    const chain = appendSeal(events, document, at);
+    const chain = appendSealEvents(events, document, at);
     const told = chain.map(({ event }) => event);
     const facts = deriveCertificateFacts(told, {
       certificateNo: `DJ-C-${documentNo.slice(3)}`,
@@ -95,8 +102,8 @@ export async function runSeal(words: string[]): Promise<Report> {
     });
     const milliseconds = performance.now() - begun;
     const { user, system } = process.cpuUsage(cpu);
-    await writeOut(options.out, Buffer.concat(document.chunks));
-    await writeOut(options.certificate, Buffer.concat(certificate.chunks));
+    await writeOutputFile(options.out, Buffer.concat(document.chunks));
+    await writeOutputFile(options.certificate, Buffer.concat(certificate.chunks));
     return {
       answer: {
         sha256: document.sha256,
@@ -132,7 +139,7 @@ export async function runSeal(words: string[]): Promise<Report> {
   }
 }
 
-function refused(file: string, { errorCode, message }: { errorCode: string; message: string }): Report {
+function refused(file: string, { errorCode, message }: { errorCode: string; message: string }): CommandResult {
   const nothing = { sha256: null, certificateSha256: null, pageCount: null, milliseconds: null, cpuMilliseconds: null };
   return {
     answer: { ...nothing, refusal: { errorCode, message } },
@@ -141,12 +148,12 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
 }
 
 /** Returns the first mark, which the certificate shows on the receiver's card. */
-function marksOf({ fields }: Values): Map<string, Mark> {
+function marksOf({ fields }: SealValues): Map<string, Mark> {
   const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
-  return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);
+  return new Map(typeof mark === 'object' && mark ? [[LOCAL_RECEIVER_UUID, mark]] : []);
 }
 
-function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
+function filledIn({ fields }: SealValues): Pick<SealedFile, 'values' | 'marks'> {
   const values: SealedFile['values'] = {};
   const marks: SealedFile['marks'] = {};
   fields.forEach((field, index) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openTimestampAuthority, readAuthorities } from '../adapters/timestamp/authorities.ts';
+import { openTimestampAuthority, readAuthorityCertificates } from '../adapters/timestamp/authorities.ts';
 import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
-import type { Stamp } from '../documents/seal/sign.ts';
+import type { RequestTimestamp } from '../documents/seal/sign.ts';
 
 /** Returns where to find the seal key: in the key store in DATA_DIR or in the configured PKCS#12 file. */
 export function readKeyStoreOptions(): KeyStoreOptions {
@@ -14,7 +14,7 @@ export function readKeyStoreOptions(): KeyStoreOptions {
 export async function openSealing() {
   const keys = await openKeyStore(readKeyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
-  const stamp: Stamp | null = authority && ((bytes) => authority.stamp(bytes));
+  const stamp: RequestTimestamp | null = authority && ((bytes) => authority.stamp(bytes));
   return { keys, stamp };
 }
 
@@ -26,6 +26,6 @@ export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {
     known: await readKnownSeals(readKeyStoreOptions().folder),
-    authorities: caFile === null ? null : await readAuthorities(caFile),
+    authorities: caFile === null ? null : await readAuthorityCertificates(caFile),
   };
 }

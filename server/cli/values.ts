@@ -101,7 +101,7 @@ const valuesFile = v.strictObject({
   title: v.exactOptional(v.string()),
 });
 
-export type Values = {
+export type SealValues = {
   fields: FilledField[];
   annotations: Annotation[];
   pageSeal?: PageSeal;
@@ -115,7 +115,7 @@ const DEFAULT_STROKES = [
   [150, 55, 190, 50, 230, 62],
 ].map((points) => ({ points, width: 4 }));
 
-const DEFAULT_VALUES: Values = {
+const DEFAULT_VALUES: SealValues = {
   fields: [
     { page: 1, rect: { x: 60, y: 60, width: 240, height: 22 }, kind: 'TEXT', value: '도장으로 서명한 문서' },
     {
@@ -132,7 +132,7 @@ const DEFAULT_VALUES: Values = {
 const DEFAULT_REACH = { width: 360, height: 210 };
 
 /** Returns the default values for the first page, scaled down if the page is small. */
-export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): Values {
+export function createDefaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): SealValues {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
     const { x, y, width: wide, height: high } = field.rect;
@@ -152,7 +152,7 @@ export class InvalidValuesError extends Error {
   }
 }
 
-export async function readValues(file: string): Promise<Values> {
+export async function readValues(file: string): Promise<SealValues> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new PathError('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
   });
@@ -183,7 +183,7 @@ type Refusal = { errorCode: string; message: string };
  * `redraw` re-encodes them.
  */
 export async function readImages(
-  { fields, annotations }: Values,
+  { fields, annotations }: SealValues,
   from: string,
   redraw: Redraw,
 ): Promise<Map<string, PreparedImage>> {
@@ -210,7 +210,7 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
 const SLACK = 1;
 
 /** Throws InvalidValuesError for the first value that would not be visible on its page. */
-export function checkPositions({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
+export function checkPositions({ fields, annotations }: SealValues, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)
       throw new InvalidValuesError('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);

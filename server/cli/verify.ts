@@ -1,13 +1,13 @@
 import { verifyChain } from '../audit/verify-chain.ts';
 import { verify as verifyFile } from '../documents/verify/verify.ts';
-import { readArguments, readFileUpTo, type Report } from './command.ts';
+import { readArguments, readFileUpTo, type CommandResult } from './command.ts';
 import { readTrustedCertificates } from './sealing.ts';
 
 /** The same limit as for the public check of a file. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Reports whether we sealed a file and what has changed since. */
-export async function runVerify(given: string[]): Promise<Report> {
+export async function runVerifyCommand(given: string[]): Promise<CommandResult> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {

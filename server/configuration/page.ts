@@ -1,9 +1,11 @@
 import { REQUIRED_IN_PRODUCTION } from './production.ts';
-import { VARIABLES } from './variables.ts';
+import { CONFIG_VARIABLES } from './variables.ts';
 
 /** Renders docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
 export function renderConfigurationPage() {
-  const rows = VARIABLES.map((variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`);
+  const rows = CONFIG_VARIABLES.map(
+    (variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`,
+  );
   return `# Configuration
 
 Everything is set by environment variables, read once at the start (\`server/config.ts\`). None is needed for a first

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config.ts';
-import { EMULATOR_KCP } from './variables.ts';
+import { KCP_EMULATOR_CREDENTIALS } from './variables.ts';
 
 /** Lists settings that are fine during development but unsafe on the internet. */
 export function findProductionProblems(config: ServerConfig, mailFrom: string | null): string[] {
@@ -15,7 +15,7 @@ export function findProductionProblems(config: ServerConfig, mailFrom: string | 
       'APP_ORIGINS must begin with https://, each of them.',
     ],
     [usesEmulator, "KCP_BASE_URL must be KCP's own https:// address, not the emulator."],
-    [kcp.siteCode === EMULATOR_KCP.siteCode, 'KCP_SITE_CODE is missing: the site code that KCP gave you.'],
+    [kcp.siteCode === KCP_EMULATOR_CREDENTIALS.siteCode, 'KCP_SITE_CODE is missing: the site code that KCP gave you.'],
     [
       seal.tsa?.url.includes('/api/emulators/') ?? false,
       "TSA_URL must be an authority's own address, not the emulator; or leave it out.",
@@ -33,7 +33,7 @@ export function findProductionProblems(config: ServerConfig, mailFrom: string | 
       billing === 'toss' && !(toss?.scriptUrl.startsWith('https://') ?? false),
       "TOSS_SCRIPT_URL must be Toss Payments' own https:// address; or leave it out.",
     ],
-    [kcp.encKey === EMULATOR_KCP.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
+    [kcp.encKey === KCP_EMULATOR_CREDENTIALS.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
   ];
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));
 }

@@ -2,21 +2,21 @@ import { BlockList, isIP } from 'node:net';
 import { isPhoneNumber, extractPhoneDigits } from '../../rules/phone-number.ts';
 import { ALIMTALK_KEYS, parseAlimtalkTemplates } from './alimtalk-keys.ts';
 import { findTossProblems, createTossKeyParser } from './toss-keys.ts';
-import type { VariableName } from './variables.ts';
+import type { ConfigVariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-export type Values = ReturnType<typeof readVariables>['values'];
+export type ConfigValues = ReturnType<typeof readVariables>['values'];
 
 /** Parses the variables. For each invalid one, collects an error that names it and says how to fix it. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
-  const text = (name: VariableName) => env[name]?.trim() || null;
+  const text = (name: ConfigVariableName) => env[name]?.trim() || null;
 
-  function read<Value>(name: VariableName, parse: (given: string) => Value | null, advice: string): Value | null {
+  function read<Value>(name: ConfigVariableName, parse: (given: string) => Value | null, advice: string): Value | null {
     const given = text(name);
     if (given === null) return null;
     const value = parse(given);

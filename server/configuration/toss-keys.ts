@@ -1,6 +1,11 @@
-import type { Mode } from './variables.ts';
+import type { ServerMode } from './variables.ts';
 
-type TossValues = { mode: Mode; billing: string | null; tossClientKey: string | null; tossSecretKey: string | null };
+type TossValues = {
+  mode: ServerMode;
+  billing: string | null;
+  tossClientKey: string | null;
+  tossSecretKey: string | null;
+};
 
 /** Returns a parser for API keys. It rejects widget keys (gck, gsk), because they cannot charge a registered card. */
 export const createTossKeyParser = (kind: 'ck' | 'sk') => (given: string) =>

@@ -1,10 +1,10 @@
-export type Mode = 'demo' | 'development' | 'production';
+export type ServerMode = 'demo' | 'development' | 'production';
 
 /** The emulator's public credentials. Never use them in production. */
-export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
+export const KCP_EMULATOR_CREDENTIALS = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
 
 /** The emulator's public credentials. Never use them in production. */
-export const EMULATOR_SOLAPI = {
+export const SOLAPI_EMULATOR_CREDENTIALS = {
   apiKey: 'DOJANGEMULATORKEY',
   apiSecret: 'dojang-solapi-emulator-secret',
   from: '0212345678',
@@ -21,12 +21,12 @@ export const EMULATOR_SOLAPI = {
 };
 
 /** The emulator's public credentials. Never use them in production. */
-export const EMULATOR_TOSS = { clientKey: 'test_ck_dojangemulator', secretKey: 'test_sk_dojangemulator' };
+export const TOSS_EMULATOR_CREDENTIALS = { clientKey: 'test_ck_dojangemulator', secretKey: 'test_sk_dojangemulator' };
 
-export type Variable = { name: string; default: string; meaning: string };
+export type ConfigVariable = { name: string; default: string; meaning: string };
 
 /** Every environment variable. `docs/configuration.md` is generated from this table. */
-export const VARIABLES = [
+export const CONFIG_VARIABLES = [
   {
     name: 'DOJANG_MODE',
     default: '`demo`; `development` under `npm run dev`',
@@ -221,11 +221,11 @@ export const VARIABLES = [
     meaning:
       '`debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and hold no names, addresses, tokens or bodies.',
   },
-] as const satisfies readonly Variable[];
+] as const satisfies readonly ConfigVariable[];
 
-export type VariableName = (typeof VARIABLES)[number]['name'];
+export type ConfigVariableName = (typeof CONFIG_VARIABLES)[number]['name'];
 
-export function getVariableDefaults(mode: Mode, port: number) {
+export function getVariableDefaults(mode: ServerMode, port: number) {
   const production = mode === 'production';
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',
@@ -235,8 +235,8 @@ export function getVariableDefaults(mode: Mode, port: number) {
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,
     entryRateLimit: production ? 30 : 600,
-    solapi: { baseUrl: `http://127.0.0.1:${port}/api/emulators/solapi`, ...EMULATOR_SOLAPI },
-    kcp: { baseUrl: `http://127.0.0.1:${port}/api/emulators/kcp`, ...EMULATOR_KCP },
-    toss: { baseUrl: `http://127.0.0.1:${port}/api/emulators/toss`, ...EMULATOR_TOSS },
+    solapi: { baseUrl: `http://127.0.0.1:${port}/api/emulators/solapi`, ...SOLAPI_EMULATOR_CREDENTIALS },
+    kcp: { baseUrl: `http://127.0.0.1:${port}/api/emulators/kcp`, ...KCP_EMULATOR_CREDENTIALS },
+    toss: { baseUrl: `http://127.0.0.1:${port}/api/emulators/toss`, ...TOSS_EMULATOR_CREDENTIALS },
   };
 }

@@ -40,7 +40,7 @@ const plans = v.strictObject({
 });
 export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
-export type SoldPlan = { name: string; contractsPerMonth: number; prices: Prices };
+export type OfferedPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
 /** Thrown if the file with plans and prices is invalid. The message says where the error is. */
 export class PlansError extends Error {
@@ -72,7 +72,7 @@ export function findPrice(list: Prices, at: Date): number {
 }
 
 /** Converts a plan's stored name to the API's. */
-export const readPlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
+export const parsePlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };
 

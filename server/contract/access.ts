@@ -56,7 +56,7 @@ const user = { who: 'user' } as const;
 const signing = { who: 'receiver', scope: 'sign' } as const;
 const verifying = { who: 'receiver', scope: 'verify' } as const;
 
-export const ACCESS = {
+export const OPERATION_ACCESS = {
   login: anybody,
   switchOrganization: user,
   refreshAccessToken: anybody,
@@ -355,23 +355,23 @@ export const ACCESS = {
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;
 
-export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who: 'anybody' }
+export type CallerOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id] extends { who: 'anybody' }
   ? null
-  : (typeof ACCESS)[Id] extends { who: 'user' }
+  : (typeof OPERATION_ACCESS)[Id] extends { who: 'user' }
     ? UserCaller
-    : (typeof ACCESS)[Id] extends { who: 'member' }
+    : (typeof OPERATION_ACCESS)[Id] extends { who: 'member' }
       ? MemberCaller
-      : (typeof ACCESS)[Id] extends { who: 'receiver' }
+      : (typeof OPERATION_ACCESS)[Id] extends { who: 'receiver' }
         ? ReceiverCaller
-        : (typeof ACCESS)[Id] extends { who: 'user or receiver' }
+        : (typeof OPERATION_ACCESS)[Id] extends { who: 'user or receiver' }
           ? Caller
-          : (typeof ACCESS)[Id] extends { who: 'anybody, a receiver if their token is sent' }
+          : (typeof OPERATION_ACCESS)[Id] extends { who: 'anybody, a receiver if their token is sent' }
             ? ReceiverCaller | null
             : UserCaller | null;
 
-export const findAccess = (id: OperationId): Access => ACCESS[id];
+export const findAccess = (id: OperationId): Access => OPERATION_ACCESS[id];
 
 export const hasPermission = (seat: MemberSeat, permission: Permission) =>
   seat.isOwner || seat.permissions.has(permission);
 
-export const isOperationId = (id: string): id is OperationId => Object.hasOwn(ACCESS, id);
+export const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION_ACCESS, id);

@@ -25,7 +25,7 @@ export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 type PathItem = Partial<Record<Method, DocumentOperation>> & { servers?: { url: string }[] };
-export type Document = {
+export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string; summary: string; description: string };
   servers: { url: string }[];
@@ -35,7 +35,7 @@ export type Document = {
 };
 
 /** The API document in a single file, as written by `npm run generate`. */
-export const document: Document = JSON.parse(
+export const openApiDocument: OpenApiDocument = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../openapi/openapi.gen.json'), 'utf8'),
 );
 
@@ -56,10 +56,12 @@ export type Operation = {
   answer: JsonSchema | null;
 };
 
-export const operations: Operation[] = Object.entries(document.paths).flatMap(([address, item]) =>
+export const operations: Operation[] = Object.entries(openApiDocument.paths).flatMap(([address, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];
-    return operation ? [readOperation(method, (item.servers ?? document.servers)[0]?.url + address, operation)] : [];
+    return operation
+      ? [readOperation(method, (item.servers ?? openApiDocument.servers)[0]?.url + address, operation)]
+      : [];
   }),
 );
 
@@ -98,7 +100,7 @@ function filesIn({ properties }: JsonSchema) {
 
 function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter;
-  const found = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
+  const found = openApiDocument.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
   if (!found) throw new Error(`The document has no ${parameter.$ref}.`);
   return found;
 }

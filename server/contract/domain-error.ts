@@ -24,7 +24,7 @@ type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
 >;
 
 /** All error codes, with their HTTP status and default message. */
-export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
+export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: string }> = {
   MALFORMED: { status: 400, message: '보낸 내용을 읽지 못했어요. 다시 시도해주세요.' },
   VALIDATION: { status: 422, message: '적은 내용을 다시 확인해주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요. 다시 로그인해주세요.' },
@@ -211,7 +211,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
 };
 
 /** Codes that any operation may return without declaring them. */
-export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
+export const GENERAL_ERROR_CODES: ReadonlySet<ErrorCode> = new Set([
   'MALFORMED',
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -235,13 +235,13 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, facts: ErrorFacts & { message?: string } = {}) {
     const { message, ...rest } = facts;
-    super(message ?? ERRORS[code].message);
+    super(message ?? ERROR_DEFINITIONS[code].message);
     this.code = code;
     this.facts = rest;
   }
 
   get status() {
-    return ERRORS[this.code].status;
+    return ERROR_DEFINITIONS[this.code].status;
   }
 
   /** Builds the response body. A translation replaces the whole message, including the messages for fields. */

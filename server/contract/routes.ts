@@ -3,7 +3,7 @@ import type { Caller } from './access.ts';
 import { authorize, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import { toNetwork } from './network.ts';
+import { getNetworkPrefix } from './network-prefix.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Client, OperationHandlers, RawResponse, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
@@ -41,7 +41,7 @@ type Parts = {
  * Registers a route for each operation: authenticate (before reading the body), validate, handle, and check the
  * response.
  */
-export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
+export function registerOperations(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = getValidation(operation);
@@ -71,7 +71,7 @@ export function registerContract(app: FastifyInstance, { handlers, authenticate,
           query,
           body,
           caller: request.caller,
-          client: { address: toNetwork(request.ip), userAgent: request.headers['user-agent'] ?? '' },
+          client: { address: getNetworkPrefix(request.ip), userAgent: request.headers['user-agent'] ?? '' },
           idempotencyKey: validation.readHeader(request.headers, 'Idempotency-Key'),
           lastEventId: validation.readHeader(request.headers, 'Last-Event-ID'),
           readmit: () => readmit(operation.id, request, authenticate),

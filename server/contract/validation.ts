@@ -1,15 +1,15 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
-import { document, type JsonSchema, type Operation } from './document.ts';
+import { openApiDocument, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
 import { describeFieldError } from './field-message.ts';
 import { createFieldError } from './words/field-languages.ts';
 
 const SHARED = 'api';
-const components = rewriteRefs({ schemas: document.components.schemas });
+const components = rewriteRefs({ schemas: openApiDocument.components.schemas });
 const shared: Schema = JSON.parse(
-  withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
+  withSharedRefs({ $id: SHARED, components: { schemas: openApiDocument.components.schemas } }),
 );
 
 /** Bodies are validated as sent. Parameters arrive as text, so they are first converted to numbers and booleans. */

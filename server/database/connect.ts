@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ColumnNames } from './column-names.ts';
+import { ColumnNamesPlugin } from './column-names.ts';
 import { namedPool } from './named-pool.ts';
-import { createPrepare } from './prepare.ts';
+import { createQueryPreparer } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
 export type Database = Kysely<DB>;
@@ -19,10 +19,10 @@ export function connectDatabase(options: pg.PoolConfig) {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    prepare: createPrepare(pool),
+    prepare: createQueryPreparer(pool),
     database: new Kysely<DB>({
       dialect: new PostgresDialect({ pool: namedPool(pool) }),
-      plugins: [new ColumnNames()],
+      plugins: [new ColumnNamesPlugin()],
     }),
   };
 }

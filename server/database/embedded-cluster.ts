@@ -8,7 +8,12 @@ import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftoverServer } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
-import { chooseRunAs, buildClusterEnv, buildSpawnIdentity, type RunAs } from './embedded/run-as.ts';
+import {
+  chooseProcessIdentity,
+  buildClusterEnv,
+  buildSpawnIdentity,
+  type ProcessIdentity,
+} from './embedded/process-identity.ts';
 import { listServerOptions } from './embedded/settings.ts';
 import { createSocketFolder } from './embedded/socket-folder.ts';
 
@@ -37,7 +42,7 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
     await waitForLeftoverServer(clusterFolder);
     const folderMajor = await readFolderMajor(clusterFolder);
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
-    const runAs = await chooseRunAs(clusterFolder);
+    const runAs = await chooseProcessIdentity(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
     await takeOwnership(clusterFolder, runAs);
 
@@ -71,7 +76,7 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
   }
 }
 
-async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFile: string) {
+async function launch(binaries: Binaries, runAs: ProcessIdentity, options: string[], logFile: string) {
   const log = await open(logFile, 'w', 0o600);
   await chmod(logFile, 0o600);
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];

@@ -5,7 +5,7 @@ import { createInitialPattern, isConsonant, splitSearchWords } from '../text/sea
  * Requires all words to match, in any order. Initial consonants match syllables that start with them. The text must be
  * normalised with `normalizeText` or `normalizeColumns`.
  */
-export function matchWords(typed: string | undefined, text: RawBuilder<unknown>) {
+export function buildWordsCondition(typed: string | undefined, text: RawBuilder<unknown>) {
   const words = splitSearchWords(typed ?? '');
   return sql<boolean>`${sql.join([sql`true`, ...words.map((word) => matchWord(word, text))], sql` and `)}`;
 }

@@ -4,13 +4,13 @@ import type pg from 'pg';
 /** Refers to a parameter of a prepared query by its position, starting at 1. */
 export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
 
-export type Prepare = ReturnType<typeof createPrepare>;
+export type PrepareQuery = ReturnType<typeof createQueryPreparer>;
 
 /**
  * Prepares queries that run on every request: they are compiled once here, and parsed and planned once per connection.
  * Use `parameter(n)` for parameters and `sql.lit` for constants, because any other value would be lost.
  */
-export const createPrepare =
+export const createQueryPreparer =
   (pool: pg.Pool) =>
   <Row>(name: string, query: Compilable<Row>) => {
     const { sql: text, parameters } = query.compile();

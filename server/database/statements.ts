@@ -9,7 +9,7 @@ import {
   type QueryResult,
   type RawBuilder,
 } from 'kysely';
-import { ColumnNames } from './column-names.ts';
+import { ColumnNamesPlugin } from './column-names.ts';
 import type { Connection } from './connect.ts';
 import { parameter } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
@@ -23,7 +23,7 @@ const builder = new Kysely<DB>({
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
-  plugins: [new ColumnNames()],
+  plugins: [new ColumnNamesPlugin()],
 });
 
 type Parameters = readonly RawBuilder<unknown>[];

@@ -11,12 +11,12 @@ import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { arrangePdf } from './pdf/arrange.ts';
 import { openPdf } from './pdf/pdf-file.ts';
-import { readPageInfo, readWriting } from './reading/read-writing.ts';
+import { readPageInfo, readPageWriting } from './reading/read-writing.ts';
 import { readDocument } from './suggest/read-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
-import { openTable, readInParts, surveyTable, type Table } from './sheets/table.ts';
+import { openTable, readTableInParts, surveyTable, type Table } from './sheets/table.ts';
 import type { UnreadableReason } from './sheets/table.types.ts';
-import { unpackTrust } from './verify/trust.ts';
+import { unpackTrustedCertificates } from './verify/trusted-certificates.ts';
 import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
@@ -111,14 +111,14 @@ serveTasks({
     },
     surveySheets: (_input, document) => surveyTable(openedTable(document)),
     readSheetRows: (input, document, sendPart) =>
-      readInParts(openedTable(document), v.parse(choosingSheet, input), sendPart),
+      readTableInParts(openedTable(document), v.parse(choosingSheet, input), sendPart),
     verify(input, document) {
-      const trust = unpackTrust(v.parse(trusting, input));
+      const trust = unpackTrustedCertificates(v.parse(trusting, input));
       return verify(take(document).bytes, { ...trust, verifyChain });
     },
     readText: async (_input, document) => readPages(await opened(document)),
     findPlainPages: (_input, document) => findPlainPages(take(document).bytes),
-    readWriting: async (input, document) => readWriting(await opened(document), readPageInfo(input)),
+    readWriting: async (input, document) => readPageWriting(await opened(document), readPageInfo(input)),
     async readDocument(_input, document) {
       const here = take(document);
       here.document ??= await openDocument(here.bytes);

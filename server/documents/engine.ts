@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RawCell } from '../../rules/sheet-cell.types.ts';
 import type { PageInfo } from './geometry.ts';
-import type { FileKind, Intake } from './intake.types.ts';
+import type { FileKind, IntakeOutcome } from './intake.types.ts';
 import {
   readBothPictures,
   readDocumentAnalysis,
@@ -13,7 +13,7 @@ import {
   readPageNumbers,
   readPicture,
 } from './intake/read-results.ts';
-import { readRedrawn } from './intake/read-redrawn.ts';
+import { readRedrawnImage } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, createNotice, createRefusal, type Refusal } from './intake/words.ts';
 import type { BothPictures } from './pages/picture.ts';
@@ -23,10 +23,10 @@ import { readWritingResult, type Writing } from './reading/read-writing.ts';
 import { readSheetResult } from './sheets/read-sheet-result.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
 import { readRowsResult, readRowsPart, readSurveyResult } from './sheets/read-table-results.ts';
-import type { SheetChoice, SheetEnd, Survey, UnreadableReason } from './sheets/table.types.ts';
+import type { SheetChoice, SheetReadResult, TableSurvey, UnreadableReason } from './sheets/table.types.ts';
 import type { DocumentAnalysis } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
-import type { Trust } from './verify/trust.ts';
+import type { TrustedCertificates } from './verify/trusted-certificates.ts';
 import type { Verification } from './verify/verification.ts';
 import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
 import { WorkerFailure } from './workers/worker-failure.ts';
@@ -115,7 +115,7 @@ export function createDocumentEngine({
 
   return {
     /** Processes an upload. Only rejects for a failure that the file did not cause, so the call can be retried. */
-    async intake(upload: Uint8Array): Promise<Intake> {
+    async intake(upload: Uint8Array): Promise<IntakeOutcome> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
       if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, createRefusal('FILE_TOO_LARGE'));
@@ -155,7 +155,7 @@ export function createDocumentEngine({
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
-        const { kind, image, refusal } = readRedrawn(answer);
+        const { kind, image, refusal } = readRedrawnImage(answer);
         return refusal ? { kind, image: null, refusal: createRefusal(refusal) } : { kind, image, refusal };
       } catch (error) {
         return { kind: null, image: null, refusal: toRefusal(error) };
@@ -190,7 +190,7 @@ export function createDocumentEngine({
     },
 
     /** Finds a spreadsheet's sheets and their header rows, or returns why it cannot be read. Resolves for any file. */
-    async surveySheets(upload: Uint8Array): Promise<Survey | UnreadableReason> {
+    async surveySheets(upload: Uint8Array): Promise<TableSurvey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
         return readSurveyResult(await run(task));
@@ -208,7 +208,7 @@ export function createDocumentEngine({
       upload: Uint8Array,
       input: SheetChoice,
       takeRows: (rows: RawCell[][]) => void,
-    ): Promise<SheetEnd | UnreadableReason> {
+    ): Promise<SheetReadResult | UnreadableReason> {
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
@@ -228,7 +228,7 @@ export function createDocumentEngine({
     },
 
     /** Verifies a file. Returns null if a limit is exceeded. */
-    async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
+    async verify(upload: Uint8Array, trust: TrustedCertificates): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
       try {
@@ -292,7 +292,7 @@ const asTable = (upload: Uint8Array) => ({
   read: () => upload,
 });
 
-function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intake {
+function refused(sha256: string, kind: FileKind | null, refusal: Refusal): IntakeOutcome {
   return {
     status: 'REFUSED',
     kind,

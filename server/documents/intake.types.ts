@@ -3,7 +3,7 @@ import type { PageInfo } from './geometry.ts';
 
 export type FileKind = 'PDF' | 'PNG' | 'JPEG' | 'HWP' | 'HWPX';
 
-export const REFUSALS = [
+export const REFUSAL_CODES = [
   'FILE_EMPTY',
   'FILE_UNKNOWN',
   'FILE_TOO_LARGE',
@@ -18,9 +18,9 @@ export const REFUSALS = [
   'SIGNED_AND_ACTIVE',
   'SIGNED_AND_LOCKED',
 ] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export const NOTICES = [
+export const NOTICE_CODES = [
   'REPAIRED',
   'OWNER_PASSWORD_REMOVED',
   'JAVASCRIPT_REMOVED',
@@ -33,9 +33,9 @@ export const NOTICES = [
   'ALREADY_SIGNED',
   'FONT_SUBSTITUTED',
 ] as const;
-export type NoticeCode = (typeof NOTICES)[number];
+export type NoticeCode = (typeof NOTICE_CODES)[number];
 
-export type Intake =
+export type IntakeOutcome =
   | {
       status: 'READY' | 'NEEDS_CONFIRMATION';
       kind: FileKind;

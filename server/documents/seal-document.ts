@@ -1,15 +1,21 @@
-import { compose, type CompositionResult } from './compose/compose.ts';
+import { drawComposition, type CompositionResult } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
 import type { PlainPages } from './compose/plain-pages.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
 import { openPdf } from './pdf/pdf-file.ts';
 import { attachChain } from './seal/attach-chain.ts';
-import { describeDocument } from './seal/describe.ts';
+import { writeDocumentMetadata } from './seal/document-metadata.ts';
 import type { SealKind } from './seal/seal-dictionary.ts';
 import type { SealKey } from './seal/seal-key.ts';
-import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type SealedUpdate, type Stamp } from './seal/sign.ts';
+import {
+  reserveSeal,
+  sealUpdate,
+  sealUpdateWithTimestamp,
+  type SealedUpdate,
+  type RequestTimestamp,
+} from './seal/sign.ts';
 
-export type SealingOrder = {
+export type SealDocumentOptions = {
   /** The normalised document. Uploads themselves are only read in child processes. */
   base: Uint8Array;
   kind: SealKind;
@@ -23,7 +29,7 @@ export type SealingOrder = {
   at: Date;
   key: SealKey;
   /** Requests a timestamp. Undefined if no authority is configured. */
-  stamp?: Stamp;
+  stamp?: RequestTimestamp;
 };
 
 /** Adds the values, the chain and the seal to the base in a single incremental update. */
@@ -37,11 +43,11 @@ export async function sealDocument({
   at,
   key,
   stamp,
-}: SealingOrder): Promise<SealedUpdate & CompositionResult> {
+}: SealDocumentOptions): Promise<SealedUpdate & CompositionResult> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
-  const composed = compose(update, composition, plainPages);
-  describeDocument(update, { title, at });
+  const composed = drawComposition(update, composition, plainPages);
+  writeDocumentMetadata(update, { title, at });
   const order = { kind, at, chain: attachChain(update, chain, at) };
   const sealed = await (stamp
     ? sealUpdateWithTimestamp(update, key, order, stamp, place)

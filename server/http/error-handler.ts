@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
 import { findTranslation } from '../contract/words/receiver-errors.ts';
-import { toTemporaryFault } from '../contract/temporary-fault.ts';
+import { toTemporaryError } from '../contract/temporary-error.ts';
 import { WorkerFailure } from '../documents/workers/worker-failure.ts';
 import { describeError } from './describe-error.ts';
 
@@ -17,7 +17,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const known = toDomainError(error);
   // If the client disconnects mid-request, reading the body fails, which isn't worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
-  const answer = known ?? toTemporaryFault(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
+  const answer = known ?? toTemporaryError(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
   const translation = findTranslation(request.url, request.headers['accept-language'], answer.code);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(translation));
@@ -27,7 +27,7 @@ const BUSY_RETRY_SECONDS = 5;
 
 /**
  * Converts a temporary failure of the document engine. For jobs, it counts as an attempt, unlike failures recognised by
- * `toTemporaryFault`, because it may recur.
+ * `toTemporaryError`, because it may recur.
  */
 const toBusyEngine = (error: unknown) =>
   error instanceof WorkerFailure && error.isPassing

@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Finds the built app. In development, ignores an old build, because Vite serves the app. */
-export async function findSite({ mode }: ServerConfig): Promise<Site | undefined> {
+export async function loadSite({ mode }: ServerConfig): Promise<Site | undefined> {
   if (mode === 'development') return undefined;
   if (!existsSync(path.join(FOLDER, 'index.html'))) {
     if (mode === 'production') throw new Error('The app is not built. Run `npm run build` first.');

@@ -9,7 +9,7 @@ export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
 /** Reads the link secret from a receiver's URL. Returns null for other URLs. */
-export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
+export function parseSigningUrl(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
 /** Returns handlers that send responses in the usual format to requests too malformed to be routed. */
-export function handleMalformedRequests(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+export function createMalformedRequestHandlers(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const answer = new DomainError('MALFORMED');
   const body = JSON.stringify(answer.toBody());
   const headers = {

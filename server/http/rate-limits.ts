@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
-import { toNetwork } from '../contract/network.ts';
+import { getNetworkPrefix } from '../contract/network-prefix.ts';
 import type { OperationId } from '../contract/operation-id.ts';
 import { MINUTE_MS } from './attempt-limiter.ts';
 import { SITE_ROUTE } from './spa.ts';
@@ -88,7 +88,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
 
 const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ttl / 1000) });
 
-const networkKey = (request: FastifyRequest) => toNetwork(request.ip);
+const networkKey = (request: FastifyRequest) => getNetworkPrefix(request.ip);
 
 /**
  * Returns the key that calls are counted by. Only authenticated callers have their own, so a client can't raise its

@@ -1,10 +1,10 @@
-import { document, operations, type JsonSchema, type Operation } from '../contract/document.ts';
-import { ERRORS } from '../contract/domain-error.ts';
+import { openApiDocument, operations, type JsonSchema, type Operation } from '../contract/document.ts';
+import { ERROR_DEFINITIONS } from '../contract/domain-error.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { renderSchema } from './reference-schema.ts';
 
 export function renderReference() {
-  const { info, tags } = document;
+  const { info, tags } = openApiDocument;
   return `
 <input type="checkbox" id="menu" class="toggle"><label for="menu" class="menu">목차</label>
 <nav aria-label="목차"><p class="brand"><a href="#top">${escapeHtml(info.title)}</a></p>
@@ -16,12 +16,12 @@ ${tags.map(({ name }) => `<p class="group">${escapeHtml(name)}</p><ul>${ofTag(na
 <p class="lead">${escapeHtml(info.summary)}</p><p>${prose(info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>
 ${tags.map(({ name, description }) => section(name, description)).join('')}
-<section id="errors"><h2>오류</h2>${errorTable(Object.keys(ERRORS))}</section>
+<section id="errors"><h2>오류</h2>${errorTable(Object.keys(ERROR_DEFINITIONS))}</section>
 <section><h2>모양</h2>${schemaNames().map(schemaCard).join('')}</section></main>`;
 }
 
 const ofTag = (tag: string) => operations.filter((operation) => operation.tag === tag);
-const schemaNames = () => Object.keys(document.components.schemas).toSorted();
+const schemaNames = () => Object.keys(openApiDocument.components.schemas).toSorted();
 const verb = (method: string) => `<span class="verb ${method}">${method.toUpperCase()}</span>`;
 const prose = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
@@ -54,7 +54,7 @@ function resultOf(answer: JsonSchema): JsonSchema {
 }
 
 function errorTable(codes: readonly string[]) {
-  const rows = Object.entries(ERRORS)
+  const rows = Object.entries(ERROR_DEFINITIONS)
     .filter(([code]) => codes.includes(code))
     .map(
       ([code, { status, message }]) =>
@@ -64,7 +64,7 @@ function errorTable(codes: readonly string[]) {
 }
 
 const schemaCard = (name: string) =>
-  `<article id="schema-${name}"><h3>${name}</h3>${renderSchema(document.components.schemas[name] ?? {})}</article>`;
+  `<article id="schema-${name}"><h3>${name}</h3>${renderSchema(openApiDocument.components.schemas[name] ?? {})}</article>`;
 
 export const REFERENCE_CSS = `
 html{scroll-behavior:smooth;scroll-padding-top:16px}

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { document } from '../contract/document.ts';
+import { openApiDocument } from '../contract/document.ts';
 import { matchesEtag } from './negotiation.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { renderReference, REFERENCE_CSS } from './reference-page.ts';
 
 /** Serves the API document as JSON and as a page. */
 export function serveReference(app: FastifyInstance) {
-  const json = JSON.stringify(document);
+  const json = JSON.stringify(openApiDocument);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   let body: string | null = null;
 
@@ -18,6 +18,10 @@ export function serveReference(app: FastifyInstance) {
   });
   app.get('/api/reference', async (_, reply) => {
     body ??= renderReference();
-    return sendPlainPage(reply, { title: `${document.info.title} ${document.info.version}`, css: REFERENCE_CSS, body });
+    return sendPlainPage(reply, {
+      title: `${openApiDocument.info.title} ${openApiDocument.info.version}`,
+      css: REFERENCE_CSS,
+      body,
+    });
   });
 }

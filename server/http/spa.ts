@@ -4,7 +4,7 @@ import { isPaymentWindowPath } from '../../rules/payment-pages.ts';
 import { NEUTRAL_PREVIEW } from '../content/link-previews.ts';
 import { DomainError } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
-import { readSigningAddress, type FindPreview } from './link-preview.ts';
+import { parseSigningUrl, type FindPreview } from './link-preview.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { createAppPolicy } from './security-headers.ts';
@@ -24,7 +24,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
     const file = site.files.get(address);
     if (file) return sendFile(request, reply, file);
     if (address.startsWith('/assets/') || !acceptsHtml(request.headers.accept)) throw new DomainError('NOT_FOUND');
-    const signing = readSigningAddress(address, url.slice(url.indexOf('?') + 1 || url.length));
+    const signing = parseSigningUrl(address, url.slice(url.indexOf('?') + 1 || url.length));
     const preview = signing
       ? await findPreview(signing.linkToken).catch((error: unknown) => {
           // The page itself reports an unreachable database when it loads, and crawlers can do without the details.

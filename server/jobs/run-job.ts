@@ -1,4 +1,4 @@
-import { toTemporaryFault } from '../contract/temporary-fault.ts';
+import { toTemporaryError } from '../contract/temporary-error.ts';
 import type { Connection, Database } from '../database/connect.ts';
 import { PermanentFailure, type Ending, type JobDefinition } from './definition.ts';
 import { hasEnqueuedJobs } from './queue.ts';
@@ -56,7 +56,7 @@ async function recordFailure(
   const { job } = lease;
   const words = error.message.slice(0, 1_000);
   const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
-  const isPassing = PASSING.has(toTemporaryFault(error)?.code ?? '');
+  const isPassing = PASSING.has(toTemporaryError(error)?.code ?? '');
   return database.transaction().execute(async (transaction) => {
     if (isPassing)
       return (await postponeJob(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';

@@ -7,7 +7,7 @@ import type { ServerConfig } from '../config.ts';
 export const createLoggerOptions = ({ logLevel }: ServerConfig) => ({ level: logLevel, base: { pid: process.pid } });
 
 /** Logs a job's kind and outcome, but never its content. */
-export const logJobs =
+export const createJobLogger =
   (log: FastifyBaseLogger) =>
   ({ kind, jobUuid, attempt, outcome, ms }: JobReport, error?: Error) => {
     const level = outcome === 'done' ? 'info' : outcome === 'failed' ? 'error' : 'warn';

@@ -1,5 +1,5 @@
 /** Collects what has to be closed, and closes it in reverse order, even if startup fails halfway. */
-export function createShutdown() {
+export function createShutdownSequence() {
   const stops: (() => Promise<unknown> | void)[] = [];
   let stopping: Promise<void> | null = null;
 

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../config.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** Prints what somebody who starts a demo needs to know. */
-export function writeWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, accounts, startedInMs }: RunningServer) {
+export function printWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, accounts, startedInMs }: RunningServer) {
   if (!address) return;
   const lines = [
     `도장 is ready (${(startedInMs / 1000).toFixed(1)} s)`,

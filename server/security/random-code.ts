@@ -14,4 +14,4 @@ export function generateBase62(length = 22) {
   return code;
 }
 
-export const generateSixDigits = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+export const generateSixDigitCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');

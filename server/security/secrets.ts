@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import { createNonces } from './nonces.ts';
+import { createNonceSource } from './nonces.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const drawNonce = createNonces(NONCE_BYTES);
+const drawNonce = createNonceSource(NONCE_BYTES);
 
 /** All uses of keyed hashes. Each has its own key, which stays the same when the master key is replaced. */
 export const HASH_PURPOSES = [

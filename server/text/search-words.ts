@@ -24,7 +24,7 @@ export const isConsonant = (character: string) => character >= 'ㄱ' && characte
 export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 /** Extracts the initial consonants from text. For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
-export function extractInitials(text: string) {
+export function extractInitialConsonants(text: string) {
   const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);
     if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return ' ';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { createChangeGatherer } from '@/app/layouts/gather-changes';
+import { createChangeBatcher } from '@/app/layouts/batch-changes';
 import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
@@ -92,7 +92,7 @@ it.each(['batch', 'directUrl'] as const)(
   (kind) => {
     vi.useFakeTimers();
     const handed: string[] = [];
-    const gatherer = createChangeGatherer((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
+    const gatherer = createChangeBatcher((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
     for (let round = 0; round < 10; round += 1) {
       gatherer.add({ kind, id: ID });
       if (round === 0) gatherer.add({ kind: 'contract', id: ID });
@@ -106,7 +106,7 @@ it.each(['batch', 'directUrl'] as const)(
 
 it('hands on alerts at once', () => {
   const handed: string[] = [];
-  const gatherer = createChangeGatherer((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
+  const gatherer = createChangeBatcher((changes) => handed.push(changes.map((change) => change.kind).join(' ')));
   gatherer.add({ kind: 'contract', id: ID });
   gatherer.add({ kind: 'alert', id: null });
   expect(handed).toEqual(['alert']);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { areAmountsConsistent, calculatePart, type AmountPart } from '../../rules/amount-parts.ts';
+import { areAmountsConsistent, calculateAmountPart, type AmountPart } from '../../rules/amount-parts.ts';
 import type { FillField } from '../../rules/fill-field.ts';
-import { resolveSenderValues, createSenderRespondent } from '../../rules/given-by-sender.ts';
+import { resolveSenderValues, createSenderRespondent } from '../../rules/sender-values.ts';
 import { resolveFields, applyValue } from '../../rules/resolve-fields.ts';
 
 const agree = (supply: string, vat: string, total: string) =>
@@ -22,19 +22,19 @@ describe('amounts that belong together', () => {
     ['SUPPLY', '0', '0', '0', '0'],
     ['SUPPLY', '99999999999999999999', '99999999999999999999', '9999999999999999999', '109999999999999999998'],
   ])('are worked out by %s %s', (part, typed, supply, vat, total) => {
-    const by = (wanted: AmountPart) => calculatePart(wanted, [[part, typed]]);
+    const by = (wanted: AmountPart) => calculateAmountPart(wanted, [[part, typed]]);
     expect([by('SUPPLY'), by('VAT'), by('TOTAL')]).toEqual([supply, vat, total]);
   });
 
   it('are not worked out by what is no amount, or by nothing', () => {
-    expect(calculatePart('VAT', [['SUPPLY', 'abc']])).toBeNull();
-    expect(calculatePart('VAT', [])).toBeNull();
+    expect(calculateAmountPart('VAT', [['SUPPLY', 'abc']])).toBeNull();
+    expect(calculateAmountPart('VAT', [])).toBeNull();
   });
 
   it('agree by whichever of them they were worked out', () => {
     for (let amount = 0n; amount < 300n; amount += 1n) {
       const all = (['SUPPLY', 'TOTAL', 'VAT'] as const).map((base) =>
-        (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part) => calculatePart(part, [[base, String(amount)]]) ?? ''),
+        (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part) => calculateAmountPart(part, [[base, String(amount)]]) ?? ''),
       );
       for (const [supply = '', vat = '', total = ''] of all) {
         expect(BigInt(supply) + BigInt(vat)).toBe(BigInt(total));

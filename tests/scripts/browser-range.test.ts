@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { BUILD_TARGET, MEMBERS, RECEIVERS } from '../../scripts/lib/browser-range.ts';
+import { BUILD_TARGET, MEMBER_BROWSERS, RECEIVER_BROWSERS } from '../../scripts/lib/browser-range.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -68,11 +68,11 @@ it('reads styles', async () => {
 });
 
 it('is the range of the build and of the README in both languages', async () => {
-  const { chrome, safari, safari_ios: ios, firefox } = RECEIVERS;
+  const { chrome, safari, safari_ios: ios, firefox } = RECEIVER_BROWSERS;
   expect(BUILD_TARGET).toEqual(['es2022', `chrome${chrome}`, `safari${safari}`, `ios${ios}`, `firefox${firefox}`]);
   for (const name of ['README.md', 'README.ko.md', 'docs/browsers.md']) {
     const words = await readFile(path.join(ROOT, name), 'utf8');
-    for (const version of [...Object.values(RECEIVERS), ...Object.values(MEMBERS)])
+    for (const version of [...Object.values(RECEIVER_BROWSERS), ...Object.values(MEMBER_BROWSERS)])
       expect(words, `${name} ${version}`).toMatch(new RegExp(`\\b${version.replace('.', '\\.')}\\b`));
   }
 });

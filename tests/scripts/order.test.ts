@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ORDER } from '../../scripts/rooms/order.ts';
+import { MODULE_ORDER } from '../../scripts/rooms/order.ts';
 
 test('the architecture tells the modules in the order that is checked', async () => {
-  expect(await readFile('docs/architecture.md', 'utf8')).toContain(`from the bottom up: ${ORDER.join(', ')} |`);
+  expect(await readFile('docs/architecture.md', 'utf8')).toContain(`from the bottom up: ${MODULE_ORDER.join(', ')} |`);
 });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../server/contract/document.ts';
-import { GENERAL_CODES, type ErrorBody } from '../../server/contract/domain-error.ts';
+import { GENERAL_ERROR_CODES, type ErrorBody } from '../../server/contract/domain-error.ts';
 import type { OperationId } from '../../server/contract/operation-id.ts';
 import type { ResultOf } from '../../server/contract/operations.ts';
 
@@ -109,7 +109,7 @@ async function readBegin(body: Readable, toItsEnd: boolean) {
 const methodOf = (method: 'post' | 'put' | 'patch') => ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
 
 function requireListed(id: OperationId, error: ErrorBody) {
-  const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_CODES.has(error.errorCode);
+  const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_ERROR_CODES.has(error.errorCode);
   if (!listed) throw new Error(`${id} answered ${JSON.stringify(error)}, which its x-error-codes do not list.`);
 }
 

@@ -1,5 +1,5 @@
 import {
-  appendAll,
+  appendAllEvents,
   buildChain,
   startChain,
   CURRENT_FORMAT,
@@ -71,12 +71,12 @@ export const STORY: NewEvent[] = [
 
 /** Turns a story into the events of a chain. */
 export const createEvents = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
-  appendAll(startChain(contractId, 1), story).appended.map(({ event }) => event);
+  appendAllEvents(startChain(contractId, 1), story).appended.map(({ event }) => event);
 
 export function closedChain(
   story: readonly NewEvent[],
   { contractId = CONTRACT, format = CURRENT_FORMAT }: { contractId?: string; format?: ChainFormat } = {},
 ): CommittedChain {
   const head = startChain(contractId, format);
-  return buildChain(head, appendAll(head, story).appended);
+  return buildChain(head, appendAllEvents(head, story).appended);
 }

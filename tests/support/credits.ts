@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compareLots } from '../../server/modules/credits/compare-lots.ts';
+import { compareLotsWithLedger } from '../../server/modules/credits/compare-lots.ts';
 import { grantCredits } from '../../server/modules/credits/issue-credits.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -41,4 +41,4 @@ export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person,
 }
 
 /** Returns whether each lot's balance equals the sum of its entries. */
-export const lotsMatchEntries = async (api: TestApp) => (await compareLots(api.database)).wrong.length === 0;
+export const lotsMatchEntries = async (api: TestApp) => (await compareLotsWithLedger(api.database)).wrong.length === 0;

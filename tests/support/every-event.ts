@@ -1,4 +1,4 @@
-import type { PlainContent } from '../../server/audit/commit-event.ts';
+import type { UncommittedContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
 /** Requires every optional property, so that adding a new one is a compile error until it is added here. */
@@ -104,7 +104,7 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(DATA, kind);
 
-export const EVERY_EVENT: readonly PlainContent[] = Object.keys(DATA)
+export const EVERY_EVENT: readonly UncommittedContent[] = Object.keys(DATA)
   .filter(isKind)
   .map((kind) => ({
     kind,

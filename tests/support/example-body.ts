@@ -1,10 +1,10 @@
-import { document, type JsonSchema } from '../../server/contract/document.ts';
+import { openApiDocument, type JsonSchema } from '../../server/contract/document.ts';
 
 /** Creates an example that the schema allows. */
 export function example(schema: JsonSchema): unknown {
   const { $ref: ref, anyOf, type, properties, items, enum: choices } = schema;
   if (typeof ref === 'string') {
-    return example(document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {});
+    return example(openApiDocument.components.schemas[ref.replace('#/components/schemas/', '')] ?? {});
   }
   if (Array.isArray(anyOf)) return example(anyOf[0]);
   if (Array.isArray(choices)) return choices[0];

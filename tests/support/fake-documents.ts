@@ -4,19 +4,19 @@ import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
-import { openTable, readInParts, surveyTable } from '../../server/documents/sheets/table.ts';
+import { openTable, readTableInParts, surveyTable } from '../../server/documents/sheets/table.ts';
 import type { PageInfo, Rotation } from '../../server/documents/geometry.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
-import { unpackTrust } from '../../server/documents/verify/trust.ts';
+import { unpackTrustedCertificates } from '../../server/documents/verify/trusted-certificates.ts';
 import { verify } from '../../server/documents/verify/verify.ts';
-import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
+import type { FileKind, IntakeOutcome, RefusalCode } from '../../server/documents/intake.types.ts';
 
 /** The result that the fake gives for an upload, written into the upload itself: `%PDF-fake {"pages":3}`. */
 type Script = {
   pages?: number;
   kind?: FileKind;
   status?: 'READY' | 'NEEDS_CONFIRMATION';
-  notices?: Extract<Intake, { status: 'READY' | 'NEEDS_CONFIRMATION' }>['notices'];
+  notices?: Extract<IntakeOutcome, { status: 'READY' | 'NEEDS_CONFIRMATION' }>['notices'];
   refusal?: RefusalCode;
   suggestions?: Suggestion[];
   normalised?: string;
@@ -77,7 +77,7 @@ export function createFakeDocuments() {
 
   const engine: Documents = {
     keepReady: () => void (calls.keepReady += 1),
-    async intake(bytes): Promise<Intake> {
+    async intake(bytes): Promise<IntakeOutcome> {
       calls.intake += 1;
       const { intake } = fake.next;
       fake.next.intake = noop;
@@ -132,7 +132,7 @@ export function createFakeDocuments() {
       await drawNext();
       return { small: await drawBlank(480, page), large: await drawBlank(1240, page) };
     },
-    verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
+    verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrustedCertificates(trust), verifyChain })),
     readText: () => Promise.resolve([]),
     async readWriting(_, { number }) {
       calls.readWriting += 1;
@@ -144,7 +144,7 @@ export function createFakeDocuments() {
     readSheet,
     surveySheets: async (bytes) => surveyTable(openTable(Buffer.from(bytes))),
     readSheetRows: async (bytes, choice, takeRows) =>
-      readInParts(openTable(Buffer.from(bytes)), choice, ({ rows }) => takeRows(rows)),
+      readTableInParts(openTable(Buffer.from(bytes)), choice, ({ rows }) => takeRows(rows)),
     findPlainPages: () => Promise.resolve([]),
     async readDocument() {
       calls.readDocument += 1;

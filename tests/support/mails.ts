@@ -15,14 +15,14 @@ import { writeInquiryAnsweredMail, writeInquiryReceivedMail } from '../../server
 import { writeInquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { writeInvitationMail } from '../../server/content/mails/invitation-mail.ts';
 import { writeLinksTransferredMail } from '../../server/content/mails/links-transferred-mail.ts';
-import type { Language, LetterSender } from '../../server/content/mails/letter.ts';
+import type { Language, EmailSender } from '../../server/content/mails/letter.ts';
 import {
-  writeCardUnusableMail,
-  writeCreditsEndingMail,
+  writeUnusableCardMail,
+  writeExpiringCreditsMail,
   writePlanEndedMail,
   writeReceiptMail,
   writeRenewalFailedMail,
-  writeRenewalSoonMail,
+  writeUpcomingRenewalMail,
 } from '../../server/content/mails/payment-mails.ts';
 import { writeReceiverCodeMail } from '../../server/content/mails/receiver-mails.ts';
 import { writeQuestionMail, writeSenderMail } from '../../server/content/mails/sender-mails.ts';
@@ -33,7 +33,7 @@ const EMAIL = 'dy.lee@receiver.example';
 const CONTRACT = '0198c0de-0000-7000-8000-0000000000c1';
 export const TITLE = '2026년 근로계약서_이도윤 <초안>';
 
-export const SENDER: LetterSender = {
+export const SENDER: EmailSender = {
   name: '한빛물산 주식회사',
   businessNumber: '220-81-62517',
   representative: '정해원',
@@ -135,14 +135,14 @@ export const ALL_MAILS: readonly [string, Mail][] = [
     'PAYMENT_RECEIPT plan',
     writeReceiptMail({ ...payer, orderName: '스탠다드 요금제', amount: 99_000, paidAt: DUE, periodEnd: DUE }),
   ],
-  ['RENEWAL_SOON', writeRenewalSoonMail({ ...payer, planName: '스탠다드', amount: 99_000, dueAt: DUE })],
+  ['RENEWAL_SOON', writeUpcomingRenewalMail({ ...payer, planName: '스탠다드', amount: 99_000, dueAt: DUE })],
   ['RENEWAL_FAILED', writeRenewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: false })],
   ['RENEWAL_FAILED card', writeRenewalFailedMail({ ...payer, amount: 99_000, retryAt: DUE, needsCard: true })],
   ['PLAN_ENDED', writePlanEndedMail({ ...payer, planName: '스탠다드', isUnpaid: false })],
   ['PLAN_ENDED unpaid', writePlanEndedMail({ ...payer, planName: '스탠다드', isUnpaid: true })],
-  ['CREDITS_ENDING', writeCreditsEndingMail({ ...payer, credits: 1_200, endsAt: DUE })],
-  ['CARD_UNUSABLE', writeCardUnusableMail({ ...payer, card: '신한 123*', isDefault: true })],
-  ['CARD_UNUSABLE other', writeCardUnusableMail({ ...payer, card: '신한 123*', isDefault: false })],
+  ['CREDITS_ENDING', writeExpiringCreditsMail({ ...payer, credits: 1_200, endsAt: DUE })],
+  ['CARD_UNUSABLE', writeUnusableCardMail({ ...payer, card: '신한 123*', isDefault: true })],
+  ['CARD_UNUSABLE other', writeUnusableCardMail({ ...payer, card: '신한 123*', isDefault: false })],
   ['CONTRACT_EXPIRED', writeSenderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
   ['SCHEDULED_FAILED', writeSenderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
   ['CONTRACT_COMPLETED', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],

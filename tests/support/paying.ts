@@ -5,7 +5,7 @@ import { createPaymentReactions } from '../../server/handlers.ts';
 import { createCardJobs } from '../../server/modules/cards/cards.jobs.ts';
 import { createPaymentJobs } from '../../server/modules/payments/payments.jobs.ts';
 import { createRefillJobs } from '../../server/modules/refills/refills.jobs.ts';
-import { requirePlanParts } from '../../server/modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from '../../server/modules/subscriptions/plan-deps.ts';
 import { createSubscriptionJobs } from '../../server/modules/subscriptions/subscriptions.jobs.ts';
 import { work } from './contracts.ts';
 import { signUp, type Person } from './people.ts';
@@ -25,7 +25,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
   const jobs = () => [
     ...createPaymentJobs(api.deps, createPaymentReactions(api.deps)),
     ...createCardJobs(api.deps),
-    ...createRefillJobs(api.deps, requirePlanParts(api.deps)),
+    ...createRefillJobs(api.deps, requirePlanDeps(api.deps)),
     ...createSubscriptionJobs(api.deps),
   ];
 

@@ -1,5 +1,5 @@
 import { refundOrder } from '../../server/modules/payments/refunds/refund-order.ts';
-import { requirePlanParts } from '../../server/modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from '../../server/modules/subscriptions/plan-deps.ts';
 import type { Scenario } from '../../server/emulators/toss/scenarios.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -26,7 +26,7 @@ export async function buyCredits(shop: Shop, person: Person, creditPackId?: stri
 }
 
 export const payBack = ({ api }: Shop, orderId: string, amount?: number) =>
-  refundOrder(requirePlanParts(api.deps), {
+  refundOrder(requirePlanDeps(api.deps), {
     orderId,
     reason: '시험',
     ...(amount !== undefined && { amount }),

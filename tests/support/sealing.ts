@@ -8,11 +8,16 @@ import { NewPdf } from '../../server/documents/pdf/new-pdf.ts';
 import { dict, name, PdfStream, type PdfValue } from '../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../server/documents/pdf/pdf-file.ts';
 import { attachChain } from '../../server/documents/seal/attach-chain.ts';
-import { describeDocument } from '../../server/documents/seal/describe.ts';
+import { writeDocumentMetadata } from '../../server/documents/seal/document-metadata.ts';
 import { openKeyStore, type KeyStoreOptions } from '../../server/documents/seal/keys/key-store.ts';
-import type { SealOrder } from '../../server/documents/seal/seal-dictionary.ts';
+import type { SealOptions } from '../../server/documents/seal/seal-dictionary.ts';
 import type { SealKey } from '../../server/documents/seal/seal-key.ts';
-import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Stamp } from '../../server/documents/seal/sign.ts';
+import {
+  reserveSeal,
+  sealUpdate,
+  sealUpdateWithTimestamp,
+  type RequestTimestamp,
+} from '../../server/documents/seal/sign.ts';
 
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-seal-'));
@@ -55,13 +60,13 @@ export const finishUpdate = (update: IncrementalUpdate): Buffer =>
 
 export const SEALED_AT = new Date('2026-11-21T15:04:05Z');
 
-type Plan = { key: SealKey; bytes?: Buffer; chain?: Uint8Array | null; order?: Partial<SealOrder> };
+type Plan = { key: SealKey; bytes?: Buffer; chain?: Uint8Array | null; order?: Partial<SealOptions> };
 
 function plan({ bytes = makePdf(2), chain = null, order = {} }: Plan) {
   const update = new IncrementalUpdate(openPdf(bytes));
   const place = reserveSeal(update);
   drawOver(update, 1, 'Hong Gildong');
-  describeDocument(update, { title: '용역계약서', at: SEALED_AT });
+  writeDocumentMetadata(update, { title: '용역계약서', at: SEALED_AT });
   const attached = chain && attachChain(update, chain, SEALED_AT);
   return { update, place, order: { kind: 'DOCUMENT' as const, at: SEALED_AT, chain: attached, ...order } };
 }
@@ -73,7 +78,7 @@ export function sealContract(given: Plan) {
   return { ...sealed, bytes: Buffer.concat(sealed.chunks) };
 }
 
-export async function sealContractWithTimestamp(given: Plan & { stamp: Stamp }) {
+export async function sealContractWithTimestamp(given: Plan & { stamp: RequestTimestamp }) {
   const { update, place, order } = plan(given);
   const sealed = await sealUpdateWithTimestamp(update, given.key, order, given.stamp, place);
   return { ...sealed, bytes: Buffer.concat(sealed.chunks) };

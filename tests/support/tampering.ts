@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { toCanonicalJson } from '../../rules/canonical-json.ts';
-import { appendAll, startChain, type CommittedEvent } from '../../server/audit/chain.ts';
+import { appendAllEvents, startChain, type CommittedEvent } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';
 import { readRecord } from '../../server/modules/audit/contract-events.repository.ts';
@@ -46,7 +46,7 @@ export const rewriteChain = (
         at: new Date(at),
       }),
     );
-    const { appended, head } = appendAll(startChain(contractId, format), events);
+    const { appended, head } = appendAllEvents(startChain(contractId, format), events);
     for (const { closed, openings } of appended) {
       const { index, kind, at, hash } = closed;
       await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)

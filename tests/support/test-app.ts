@@ -8,17 +8,17 @@ import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
-import { openContent } from '../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../server/content/pages/open-content.ts';
 import { readPlans } from '../../server/content/plans.ts';
-import { createChanges } from '../../server/database/changes.ts';
+import { createChangeFeed } from '../../server/database/change-feed.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
 import type { Site } from '../../server/http/site.ts';
 import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts';
-import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
-import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
+import { createAuthenticator } from '../../server/modules/auth/authenticate.ts';
+import { createPagePictureService } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/process-uploads.jobs.ts';
 import { createCredits, NO_CREDITS } from '../../server/modules/credits/credits.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
@@ -26,7 +26,7 @@ import { createFindPreview } from '../../server/modules/sign/entry/link-previews
 import { addOperatorPage } from '../../server/modules/support/operator-page.ts';
 import { attachSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
-import { createPatterns } from '../../server/text/patterns/judge.ts';
+import { createPatternMatcher } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 import { createFakeIdentity } from './fake-identity.ts';
@@ -81,7 +81,7 @@ type Parts = {
 };
 
 /** All servers of a worker share it. */
-const ownContent = openContent(null);
+const ownContent = openContentLibrary(null);
 
 /** Creates the whole server on a separate database, with a clock that the test controls. */
 export async function createTestApp(parts: Parts = {}) {
@@ -110,7 +110,7 @@ export async function createTestApp(parts: Parts = {}) {
     files: createDiskStore(dataDir),
     documents: parts.documents ?? fakeDocuments,
     outbox: createOutbox(secrets, credits),
-    patterns: createPatterns(),
+    patterns: createPatternMatcher(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
     content: parts.content ?? (await ownContent),
@@ -118,15 +118,15 @@ export async function createTestApp(parts: Parts = {}) {
     credits,
     payments: parts.payments ?? null,
     raiseAlarm: parts.raiseAlarm ?? (() => undefined),
-    alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
+    alertStreams: createAlertStreams({ database, changes: createChangeFeed({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: (kind) => worker?.wake(kind),
     now,
   };
-  const pictures = createPagePictures(deps);
+  const pictures = createPagePictureService(deps);
   const app = await buildApp({
     handlers: createHandlers(deps, pictures),
-    authenticate: createAuthenticate(deps),
+    authenticate: createAuthenticator(deps),
     findPreview: createFindPreview(database),
     site: parts.site,
     extras: [async (served) => addOperatorPage(served, deps)],

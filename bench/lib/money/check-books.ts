@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Database } from '../../../server/database/connect.ts';
-import { compareLots } from '../../../server/modules/credits/compare-lots.ts';
+import { compareLotsWithLedger } from '../../../server/modules/credits/compare-lots.ts';
 import { compareOrders } from '../../../server/modules/payments/compare-orders.ts';
 
 type Sums = {
@@ -30,7 +30,7 @@ export async function checkBooks(database: Database, gateway: PaymentGateway, at
                group by organization_uuid, period_start having count(*) > 1) as paid)::integer as twice,
            (select count(*) from subscriptions where status in ('ACTIVE', 'ENDING')
                and period_end < ${at}::timestamptz - interval '1 hour')::integer as missed`.execute(database);
-  const lots = await compareLots(database);
+  const lots = await compareLotsWithLedger(database);
   const orders = await compareOrders(database, gateway);
   return { ...rows[0], lots, orders };
 }

@@ -7,7 +7,7 @@ import { createCardJobs } from '../../../server/modules/cards/cards.jobs.ts';
 import { createCreditJobs } from '../../../server/modules/credits/credits.jobs.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { createRefillJobs } from '../../../server/modules/refills/refills.jobs.ts';
-import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
+import { requirePlanDeps } from '../../../server/modules/subscriptions/plan-deps.ts';
 import { createSubscriptionJobs } from '../../../server/modules/subscriptions/subscriptions.jobs.ts';
 import type { Answer, Order } from './acts.ts';
 import { listenForWebhooks } from './listen-for-webhooks.ts';
@@ -25,7 +25,7 @@ const jobs = [
   ...createCreditJobs(deps),
   ...createPaymentJobs(deps, createPaymentReactions(deps)),
   ...createCardJobs(deps),
-  ...createRefillJobs(deps, requirePlanParts(deps)),
+  ...createRefillJobs(deps, requirePlanDeps(deps)),
   ...createSubscriptionJobs(deps),
 ];
 const LEASE_MS = 2_000;

@@ -2,9 +2,9 @@ import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createKcpIdentity } from '../../../server/adapters/identity/kcp.ts';
 import { createTossGateway } from '../../../server/adapters/payments/toss.ts';
 import { readConfig } from '../../../server/config.ts';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { readPlans } from '../../../server/content/plans.ts';
-import { createChanges } from '../../../server/database/changes.ts';
+import { createChangeFeed } from '../../../server/database/change-feed.ts';
 import { connectDatabase } from '../../../server/database/connect.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
@@ -12,7 +12,7 @@ import { createAlertStreams } from '../../../server/modules/alerts/alert-streams
 import { createCredits } from '../../../server/modules/credits/credits.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { openSecrets } from '../../../server/security/open-secrets.ts';
-import { createPatterns } from '../../../server/text/patterns/judge.ts';
+import { createPatternMatcher } from '../../../server/text/patterns/judge.ts';
 import { SOAK_TOSS } from './soak-toss.ts';
 
 type Options = { dataDir: string; secretKey: string; connectionString: string; tossOrigin: string; now: () => Date };
@@ -39,15 +39,15 @@ export async function openDeps({ dataDir, secretKey, connectionString, tossOrigi
     files: createDiskStore(dataDir),
     documents: createDocumentEngine({}),
     outbox: createOutbox(secrets, credits),
-    patterns: createPatterns(),
+    patterns: createPatternMatcher(),
     trust: () => ({ known: [], authorities: null }),
     identity: createKcpIdentity(config.kcp),
-    content: await openContent(null),
+    content: await openContentLibrary(null),
     plans,
     credits,
     payments: gateway,
     raiseAlarm: (reason, orderId) => void process.send?.({ alarm: `${reason}: ${orderId}` }),
-    alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }) }),
+    alertStreams: createAlertStreams({ database, changes: createChangeFeed({ connectionString }) }),
     queueIsRead: () => true,
     wakeWorkers: () => undefined,
     now,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { createCardHandlers } from '../../../server/modules/cards/cards.handlers.ts';
 import { createPaymentHandlers } from '../../../server/modules/payments/payments.handlers.ts';
 import { refundOrder } from '../../../server/modules/payments/refunds/refund-order.ts';
-import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
+import { requireOrderDeps } from '../../../server/modules/payments/payment-deps.ts';
 import { createSetCreditRefill } from '../../../server/modules/refills/set-credit-refill.ts';
 import { createSubscriptionHandlers } from '../../../server/modules/subscriptions/subscriptions.handlers.ts';
 import type { Act } from './acts.ts';
@@ -21,7 +21,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     ...createCardHandlers(deps),
     ...createSubscriptionHandlers(deps),
   };
-  const parts = requireOrderParts(deps, later);
+  const parts = requireOrderDeps(deps, later);
 
   /**
    * Completes the provider's window as somebody with a card would, and returns the query of the URL it redirects to.

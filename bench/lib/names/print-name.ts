@@ -1,5 +1,5 @@
 import { drawCertificate } from '../../../server/documents/certificate/certificate.ts';
-import { compose } from '../../../server/documents/compose/compose.ts';
+import { drawComposition } from '../../../server/documents/compose/compose.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import type { Face } from '../../../server/documents/fonts/faces.ts';
 import { findBounds } from '../../../server/documents/fonts/outline.ts';
@@ -51,6 +51,6 @@ function certify(name: string): Buffer {
 
 function fill(field: FilledField): Buffer {
   const update = new IncrementalUpdate(openPdf(EMPTY));
-  compose(update, { fields: [field] });
+  drawComposition(update, { fields: [field] });
   return Buffer.concat([EMPTY, ...update.serialize(Buffer.alloc(16, 3)).chunks]);
 }

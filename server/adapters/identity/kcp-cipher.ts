@@ -17,7 +17,7 @@ export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string
   return { key, iv: iv.subarray(0, 16) };
 }
 
-export async function kcpEncrypt(
+export async function encryptForKcp(
   encKey: string,
   siteCode: string,
   text: string,
@@ -28,7 +28,7 @@ export async function kcpEncrypt(
   return { rv, data: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64') };
 }
 
-export async function kcpDecrypt(encKey: string, siteCode: string, rv: string, data: string) {
+export async function decryptFromKcp(encKey: string, siteCode: string, rv: string, data: string) {
   const { key, iv } = await deriveKcpKeys(encKey, siteCode, rv);
   const decipher = createDecipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([decipher.update(Buffer.from(data, 'base64')), decipher.final()]).toString('utf8');

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { readCertData, RegistrationResponse, ResultResponse } from './kcp-responses.ts';
-import { kcpDecrypt, kcpEncrypt } from './kcp-cipher.ts';
+import { decryptFromKcp, encryptForKcp } from './kcp-cipher.ts';
 import type { IdentityProvider, ProviderReturn } from './port.ts';
 
 const LIMIT_MS = 10_000;
@@ -37,7 +37,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
     vendor: 'KCP',
     origins: [origin],
     async begin({ requestUuid, orderNo, returnUrl, options }) {
-      const { rv, data } = await kcpEncrypt(
+      const { rv, data } = await encryptForKcp(
         encKey,
         siteCode,
         JSON.stringify({
@@ -67,7 +67,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
       const { res_cd, enc_cert_data, rv } = answer.success ? answer.output : {};
       if (res_cd !== OK || !enc_cert_data || !rv) throw new DomainError('PROVIDER_FAILED');
       try {
-        return readCertData(await kcpDecrypt(encKey, siteCode, rv, enc_cert_data));
+        return readCertData(await decryptFromKcp(encKey, siteCode, rv, enc_cert_data));
       } catch {
         throw new DomainError('PROVIDER_FAILED');
       }

@@ -9,7 +9,7 @@ const LIMIT_MS = 3_000;
  * messages in a batch. If the status is unknown, the template counts as not approved: sending a text message beats
  * delaying the message.
  */
-export function createApprovedTemplates(templates: Pick<SolapiTemplates, 'find'>, now = Date.now) {
+export function createApprovedTemplateFinder(templates: Pick<SolapiTemplates, 'find'>, now = Date.now) {
   const known = new Map<string, { isApproved: Promise<boolean>; until: number }>();
 
   return async (templateId: string): Promise<boolean> => {

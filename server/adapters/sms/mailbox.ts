@@ -2,14 +2,14 @@ import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
-export type ShownMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
-export type Phones = { show: (message: ShownMessage) => Promise<void> };
+export type PhoneMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
+export type PhoneDisplay = { show: (message: PhoneMessage) => Promise<void> };
 
 /**
  * Stores text and KakaoTalk messages in the same table as emails, which /api/dev/mailbox displays. Never used in
  * production.
  */
-export const createPhones = (database: Database): Phones => ({
+export const createPhoneDisplay = (database: Database): PhoneDisplay => ({
   async show({ messageUuid, to, title, text }) {
     const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
     await database
@@ -22,7 +22,7 @@ export const createPhones = (database: Database): Phones => ({
 
 /** Delivers text messages straight to the mailbox. */
 export function createMailboxTextSender(database: Database): TextSender {
-  const phones = createPhones(database);
+  const phones = createPhoneDisplay(database);
   return {
     async send({ messageUuid, to, text }) {
       await phones.show({ messageUuid, to, title: '문자', text });

@@ -19,9 +19,9 @@ export class TextRejectedError extends Error {
  * How a message was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver the
  * original.
  */
-export type SentAs = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
+export type TextDelivery = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
 /** `providerId` is null if the provider will not send a report. */
-export type SentText = { providerId: string | null; sentAs: SentAs };
+export type SentText = { providerId: string | null; sentAs: TextDelivery };
 
 /**
  * The provider's later report on an accepted message. `isReplaced` is true if a text message replaced the KakaoTalk

@@ -16,7 +16,7 @@ const PATH = '/kakao/v2/templates';
 const pathOf = (templateId: string) => `${PATH}/${encodeURIComponent(templateId)}`;
 
 /** Registers KakaoTalk templates with SOLAPI and submits them for approval. */
-export function createSolapiTemplates(call: SolapiCall, pfId: string) {
+export function createSolapiTemplateClient(call: SolapiCall, pfId: string) {
   return {
     listCategories: async () => v.parse(categories, await call(`${PATH}/categories`)),
     register: async ({ name, content, button, linkVariable }: NewAlimtalkTemplate, categoryCode: string) => {
@@ -32,4 +32,4 @@ export function createSolapiTemplates(call: SolapiCall, pfId: string) {
   };
 }
 
-export type SolapiTemplates = ReturnType<typeof createSolapiTemplates>;
+export type SolapiTemplates = ReturnType<typeof createSolapiTemplateClient>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AlimtalkTemplates } from '../../configuration/alimtalk-keys.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
-import { createApprovedTemplates } from './approved-templates.ts';
+import { createApprovedTemplateFinder } from './approved-templates.ts';
 import {
   TextRejectedError,
   type OutgoingText,
@@ -10,7 +10,7 @@ import {
   type TextSender,
 } from './port.ts';
 import { createSolapiCall, type SolapiAccount } from './solapi-call.ts';
-import { createSolapiTemplates } from './solapi-templates.ts';
+import { createSolapiTemplateClient } from './solapi-templates.ts';
 
 export type SolapiOptions = SolapiAccount & {
   from: string;
@@ -47,7 +47,7 @@ export function createSolapiTextSender({
   ...account
 }: SolapiOptions): TextSender {
   const call = createSolapiCall(account, limitMs);
-  const isApproved = createApprovedTemplates(createSolapiTemplates(call, kakao?.pfId ?? ''));
+  const isApproved = createApprovedTemplateFinder(createSolapiTemplateClient(call, kakao?.pfId ?? ''));
 
   /** Sends a message. Status 200 only means that the request was understood, not that the message was accepted. */
   async function post(message: object) {

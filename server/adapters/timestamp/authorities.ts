@@ -4,7 +4,7 @@ import { readPemBlocks } from '../../documents/seal/keys/pem.ts';
 import type { TimestampAuthority } from './port.ts';
 import { createRfc3161Authority } from './rfc3161.ts';
 
-export async function readAuthorities(file: string): Promise<CertificateParts[]> {
+export async function readAuthorityCertificates(file: string): Promise<CertificateParts[]> {
   const certificates = readPemBlocks(await readFile(file, 'utf8'), 'CERTIFICATE').map(readCertificate);
   if (certificates.length === 0) throw new Error(`${file} holds no certificate in PEM.`);
   return certificates;
@@ -16,5 +16,5 @@ export async function openTimestampAuthority(
 ): Promise<TimestampAuthority | null> {
   if (!configured) return null;
   const { url, caFile } = configured;
-  return createRfc3161Authority({ url, trusted: caFile === null ? null : await readAuthorities(caFile) });
+  return createRfc3161Authority({ url, trusted: caFile === null ? null : await readAuthorityCertificates(caFile) });
 }

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CertificateParts } from '../../documents/seal/certificate.ts';
 import { DerError, readChildren, readDer, readSmallInteger, createWalker } from '../../documents/seal/der/read.ts';
-import { boolean, integer, nil, octets, oid, sequence } from '../../documents/seal/der/write.ts';
+import {
+  encodeBoolean,
+  encodeInteger,
+  encodeNull,
+  encodeOctetString,
+  encodeOid,
+  encodeSequence,
+} from '../../documents/seal/der/write.ts';
 import { OID } from '../../documents/seal/oids.ts';
 import { checkToken, TokenError, type TimestampToken } from '../../documents/seal/timestamp-token.ts';
 import { TimestampError, type TimestampAuthority } from './port.ts';
@@ -24,7 +31,7 @@ const GRANTED_WITH_MODS = 1;
 export function createRfc3161Authority({ url, trusted, timeoutMs = TIMEOUT_MS }: Rfc3161Options): TimestampAuthority {
   return {
     async stamp(bytes) {
-      const nonce = integer(drawNonce());
+      const nonce = encodeInteger(drawNonce());
       const answer = await ask(url, requestFor(bytes, nonce), timeoutMs);
       const token = readAnswer(answer);
       const read = check(token, bytes, trusted);
@@ -44,7 +51,12 @@ export function createRfc3161Authority({ url, trusted, timeoutMs = TIMEOUT_MS }:
 
 const requestFor = (bytes: Uint8Array, nonce: Buffer) => {
   const hash = createHash('sha256').update(bytes).digest();
-  return sequence(integer(1), sequence(sequence(oid(OID.sha256), nil()), octets(hash)), nonce, boolean(true));
+  return encodeSequence(
+    encodeInteger(1),
+    encodeSequence(encodeSequence(encodeOid(OID.sha256), encodeNull()), encodeOctetString(hash)),
+    nonce,
+    encodeBoolean(true),
+  );
 };
 
 /** Returns a random positive integer whose DER encoding always has the same length. */

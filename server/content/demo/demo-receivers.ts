@@ -27,7 +27,7 @@ export type ReceiverHandlers = Pick<
 const CONSENTS = ['ELECTRONIC_SIGNATURE' as const, 'PERSONAL_INFORMATION' as const];
 
 /** Creates the demo's receivers, who sign or decline. None of them requires verification. */
-export function createDemoReceivers({ config, database, now }: Deps, handlers: ReceiverHandlers) {
+export function createDemoReceiverActions({ config, database, now }: Deps, handlers: ReceiverHandlers) {
   async function arrive(receiver: ReceiverRow): Promise<ReceiverCaller> {
     const { receiverUuid, contractId } = receiver;
     const { organizationMemberUuid: givenBy } = await requireContract(database, contractId);

@@ -30,7 +30,7 @@ export const DEMO_TEMPLATES = [
 ];
 
 /** Creates groups, and templates in folders, for the demo's organisation. */
-export function createDemoTemplates({ database }: Pick<Deps, 'database'>, handlers: TemplateHandlers) {
+export function createDemoTemplateSeeder({ database }: Pick<Deps, 'database'>, handlers: TemplateHandlers) {
   return async (caller: MemberCaller) => {
     for (const { name, people } of DEMO_GROUPS) {
       const seats = await findSeats(

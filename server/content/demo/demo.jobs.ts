@@ -14,8 +14,8 @@ import { discardDraft } from '../../modules/contracts/drafting/discard-draft.ts'
 import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
 import { grantDemoCredits } from './demo-credits.ts';
-import { createDemoTemplates, type TemplateHandlers } from './demo-templates.ts';
-import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts';
+import { createDemoTemplateSeeder, type TemplateHandlers } from './demo-templates.ts';
+import { createDemoReceiverActions, type ReceiverHandlers } from './demo-receivers.ts';
 import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
 import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
@@ -54,8 +54,8 @@ const LOOK_EVERY_MS = 50;
 /** Fills the demo's first organisation by calling the API handlers, never by inserting into tables directly. */
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
-  const play = createDemoReceivers(deps, handlers);
-  const makeTemplates = createDemoTemplates(deps, handlers);
+  const play = createDemoReceiverActions(deps, handlers);
+  const makeTemplates = createDemoTemplateSeeder(deps, handlers);
   return [
     defineJob(FILL_DEMO, async ({ key }, signal) => {
       const caller = await findCaller(key);

@@ -1,10 +1,10 @@
 import type { components } from '#openapi';
 import type { Form, FormStyle } from '../../documents/typeset/form.types.ts';
-import { EMPLOYMENT } from '../forms/employment.ts';
-import { NON_DISCLOSURE } from '../forms/non-disclosure.ts';
-import { PERSONAL_INFORMATION } from '../forms/personal-information.ts';
-import { POWER_OF_ATTORNEY } from '../forms/power-of-attorney.ts';
-import { SERVICES } from '../forms/services.ts';
+import { EMPLOYMENT_FORM } from '../forms/employment.ts';
+import { NON_DISCLOSURE_FORM } from '../forms/non-disclosure.ts';
+import { PERSONAL_INFORMATION_FORM } from '../forms/personal-information.ts';
+import { POWER_OF_ATTORNEY_FORM } from '../forms/power-of-attorney.ts';
+import { SERVICES_FORM } from '../forms/services.ts';
 import { HAEWON, JISU } from './people.ts';
 
 type Person = Pick<components['schemas']['ReceiverDraft'], 'name' | 'title' | 'email' | 'phone' | 'channels'> & {
@@ -59,14 +59,14 @@ const MINUTE = 1 / (24 * 60);
 export const DEMO_DOCUMENTS: DemoDocument[] = [
   {
     title: '위임장_법인 인감 사용',
-    form: POWER_OF_ATTORNEY,
+    form: POWER_OF_ATTORNEY_FORM,
     look: 'RULED',
     people: [],
     end: 'DRAFT',
   },
   {
     title: '상세 페이지 디자인 용역 계약서',
-    form: SERVICES,
+    form: SERVICES_FORM,
     look: 'TABLE',
     people: [[member(HAEWON)], [MINJAE]],
     folder: '거래처 계약',
@@ -74,7 +74,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '2027년 비밀유지계약서_센텀물류',
-    form: NON_DISCLOSURE,
+    form: NON_DISCLOSURE_FORM,
     look: 'OPEN',
     people: [[member(HAEWON), ARA]],
     folder: '거래처 계약',
@@ -82,7 +82,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '개인정보 수집·이용 동의서_3분기',
-    form: PERSONAL_INFORMATION,
+    form: PERSONAL_INFORMATION_FORM,
     look: 'RULED',
     people: [[SUJIN]],
     expiresInDays: MINUTE / 3,
@@ -90,7 +90,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '물품 포장 용역 계약서_동해포장',
-    form: SERVICES,
+    form: SERVICES_FORM,
     look: 'RULED',
     people: [[member(HAEWON)], [GIHUN]],
     folder: '거래처 계약',
@@ -98,7 +98,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '비밀유지계약서_동해포장',
-    form: NON_DISCLOSURE,
+    form: NON_DISCLOSURE_FORM,
     look: 'TABLE',
     people: [[member(HAEWON)], [GIHUN]],
     folder: '거래처 계약',
@@ -106,7 +106,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '2026년 근로계약서_정민재',
-    form: EMPLOYMENT,
+    form: EMPLOYMENT_FORM,
     look: 'OPEN',
     people: [[member(HAEWON)], [MINJAE]],
     folder: '2026년 인사',
@@ -114,7 +114,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '비밀유지계약서_오름디자인',
-    form: NON_DISCLOSURE,
+    form: NON_DISCLOSURE_FORM,
     look: 'TABLE',
     people: [[member(JISU)], [SUJIN]],
     label: '법무 검토',
@@ -122,7 +122,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '2026년 근로계약서_한유나',
-    form: EMPLOYMENT,
+    form: EMPLOYMENT_FORM,
     look: 'TABLE',
     people: [[member(HAEWON)], [YUNA]],
     folder: '2026년 인사',
@@ -132,7 +132,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '개인정보 수집·이용 동의서_4분기 신규 거래처',
-    form: PERSONAL_INFORMATION,
+    form: PERSONAL_INFORMATION_FORM,
     look: 'OPEN',
     people: [[GIHUN, SUJIN, ARA]],
     message: '내용을 확인하고 서명해주세요. 궁금한 점은 언제든 물어봐주세요.',
@@ -141,7 +141,7 @@ export const DEMO_DOCUMENTS: DemoDocument[] = [
   },
   {
     title: '2026년 근로계약서_이도윤',
-    form: EMPLOYMENT,
+    form: EMPLOYMENT_FORM,
     look: 'RULED',
     people: [[{ ...DOYUN, channels: ['MAIL', 'SMS'] }], [member(HAEWON)]],
     message: '입사를 환영해요. 근로계약서를 확인하고 서명해주세요.',

@@ -1,6 +1,6 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
 
-export const EMPLOYMENT: Form = {
+export const EMPLOYMENT_FORM: Form = {
   code: 'employment',
   title: '표준근로계약서',
   description: '기간의 정함이 있거나 없는 근로계약',

@@ -1,12 +1,18 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
-import { EMPLOYMENT } from './employment.ts';
-import { NON_DISCLOSURE } from './non-disclosure.ts';
-import { PERSONAL_INFORMATION } from './personal-information.ts';
-import { POWER_OF_ATTORNEY } from './power-of-attorney.ts';
-import { SERVICES } from './services.ts';
+import { EMPLOYMENT_FORM } from './employment.ts';
+import { NON_DISCLOSURE_FORM } from './non-disclosure.ts';
+import { PERSONAL_INFORMATION_FORM } from './personal-information.ts';
+import { POWER_OF_ATTORNEY_FORM } from './power-of-attorney.ts';
+import { SERVICES_FORM } from './services.ts';
 
 /**
  * Forms in our own wording, except for legal texts in the public domain. Organisations should have a lawyer review them
  * before relying on them.
  */
-export const FORMS: readonly Form[] = [EMPLOYMENT, NON_DISCLOSURE, PERSONAL_INFORMATION, POWER_OF_ATTORNEY, SERVICES];
+export const FORMS: readonly Form[] = [
+  EMPLOYMENT_FORM,
+  NON_DISCLOSURE_FORM,
+  PERSONAL_INFORMATION_FORM,
+  POWER_OF_ATTORNEY_FORM,
+  SERVICES_FORM,
+];

@@ -1,6 +1,6 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
 
-export const NON_DISCLOSURE: Form = {
+export const NON_DISCLOSURE_FORM: Form = {
   code: 'non-disclosure',
   title: '비밀유지계약서',
   description: '두 회사가 서로의 비밀정보를 지키는 계약',

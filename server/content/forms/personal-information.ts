@@ -1,6 +1,6 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
 
-export const PERSONAL_INFORMATION: Form = {
+export const PERSONAL_INFORMATION_FORM: Form = {
   code: 'personal-information',
   title: '개인정보 수집·이용 동의서',
   description: '개인정보를 모으고 쓰는 데 대한 동의',

@@ -1,6 +1,6 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
 
-export const POWER_OF_ATTORNEY: Form = {
+export const POWER_OF_ATTORNEY_FORM: Form = {
   code: 'power-of-attorney',
   title: '위임장',
   description: '일을 대신할 사람에게 권한을 맡기는 문서',

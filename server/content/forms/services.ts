@@ -1,6 +1,6 @@
 import type { Form } from '../../documents/typeset/form.types.ts';
 
-export const SERVICES: Form = {
+export const SERVICES_FORM: Form = {
   code: 'services',
   title: '용역계약서',
   description: '일을 맡기고 대금을 주는 계약',

@@ -1,5 +1,5 @@
 import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
-import { ALERT_KIND_WORDS, toAlertText, type AlertKindName } from '../../../rules/alert-words.ts';
+import { ALERT_KIND_LABELS, toAlertText, type AlertKindName } from '../../../rules/alert-words.ts';
 import { writeMail } from './write-mail.ts';
 
 type Line = {
@@ -30,7 +30,7 @@ export function writeAlertsMail({ to, publicUrl, lines }: { to: string; publicUr
       rest > 0
         ? [`가장 새로운 ${MAX_LINES}건이에요. 다른 ${rest.toLocaleString('ko-KR')}건은 알림에서 볼 수 있어요.`]
         : [],
-    facts: isSingle ? [] : lines.slice(0, MAX_LINES).map((line) => [ALERT_KIND_WORDS[line.kind], describe(line)]),
+    facts: isSingle ? [] : lines.slice(0, MAX_LINES).map((line) => [ALERT_KIND_LABELS[line.kind], describe(line)]),
     button:
       isSingle && first.contractId !== null
         ? { label: '문서 보기', href: `${publicUrl}/contract/${first.contractId}` }

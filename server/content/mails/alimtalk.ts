@@ -1,6 +1,6 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { Alimtalk, AlimtalkKey } from '../../configuration/alimtalk-keys.ts';
-import { LINK } from '../../modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER } from '../../modules/messages/outbox.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { ko } from './contract-words.ko.ts';
 import type { ContractFacts, ContractMessage, MessageRecipient } from './contract-words.ts';
@@ -67,7 +67,7 @@ export function writeContractAlimtalk(
     '#{완료일시}': facts.completedAt ? formatSeoulTime(facts.completedAt).slice(0, 16) : '',
   };
   const valueOf = (name: string) =>
-    name === LINK_VARIABLE ? LINK : insertSpacesIntoAddresses((values[name] ?? '').trim());
+    name === LINK_VARIABLE ? LINK_PLACEHOLDER : insertSpacesIntoAddresses((values[name] ?? '').trim());
   const variables = Object.fromEntries(listVariables(key).map((name) => [name, valueOf(name)]));
   // The provider rejects messages with empty variables.
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;

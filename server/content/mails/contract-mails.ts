@@ -1,10 +1,10 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
-import { LINK, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER, type Mail, type TextMessage } from '../../modules/messages/outbox.ts';
 import { writeContractAlimtalk } from './alimtalk.ts';
 import { CONTRACT_TEXTS } from './contract-languages.ts';
 import type { ContractFacts, ContractLanguage, ContractMessage, MessageRecipient } from './contract-words.ts';
-import { LETTER_TEXTS } from './letter-languages.ts';
-import { listBlocks, type Language, type Letter, type LetterSender } from './letter.ts';
+import { EMAIL_TEXTS } from './letter-languages.ts';
+import { listBlocks, type Language, type EmailContent, type EmailSender } from './letter.ts';
 import {
   findCustomTexts,
   writeCustomBlocks,
@@ -14,11 +14,11 @@ import {
   type CustomTexts,
 } from './custom-texts.ts';
 import { findTextLanguage } from './text-language.ts';
-import { writeLetter } from './write-mail.ts';
+import { renderEmail } from './write-mail.ts';
 
 export type { ContractMessage } from './contract-words.ts';
 
-export type AboutMessage = {
+export type ContractMessageContext = {
   facts: ContractFacts;
   to: MessageRecipient;
   language: Language;
@@ -29,18 +29,18 @@ export type AboutMessage = {
 export const writeContractMail = (
   email: string,
   kind: ContractMessage,
-  about: AboutMessage & { sender: LetterSender },
-): Mail => writeLetter(writeContractLetter(email, kind, about));
+  about: ContractMessageContext & { sender: EmailSender },
+): Mail => renderEmail(writeContractEmailContent(email, kind, about));
 
 /**
  * Composes the email before it is rendered, with the built-in or custom wording. The footer and the sender are the same
  * for both.
  */
-export function writeContractLetter(
+export function writeContractEmailContent(
   email: string,
   kind: ContractMessage,
-  about: AboutMessage & { sender: LetterSender },
-): Letter {
+  about: ContractMessageContext & { sender: EmailSender },
+): EmailContent {
   const { facts, to, language, sender } = about;
   const words = CONTRACT_TEXTS[language];
   const said = words.says[kind](facts, to);
@@ -62,7 +62,7 @@ export function writeContractLetter(
     paragraphs,
     facts: said.facts.map(([, term, value]) => [term, value]),
     ...(quote && { quote }),
-    ...(button !== null && { button: { label: button, href: LINK } }),
+    ...(button !== null && { button: { label: button, href: LINK_PLACEHOLDER } }),
   });
   return { ...frame, subject, preheader, blocks };
 }
@@ -71,7 +71,7 @@ export function writeContractLetter(
  * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
  * every phone makes it tappable.
  */
-export function writeContractText(phone: string, kind: ContractMessage, asked: AboutMessage): TextMessage {
+export function writeContractText(phone: string, kind: ContractMessage, asked: ContractMessageContext): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;
   const words = CONTRACT_TEXTS[language];
@@ -80,8 +80,8 @@ export function writeContractText(phone: string, kind: ContractMessage, asked: A
   const body =
     (own && writeCustomText({ own, facts, to, words, said })) ??
     insertSpacesIntoAddresses(writeBuiltInText(said, to, language));
-  const link = said.button === null ? [] : ['', LINK];
-  const text = [`[${LETTER_TEXTS[language].brand}] ${body}`, ...link].join('\n');
+  const link = said.button === null ? [] : ['', LINK_PLACEHOLDER];
+  const text = [`[${EMAIL_TEXTS[language].brand}] ${body}`, ...link].join('\n');
   const alimtalk = writeContractAlimtalk(kind, about);
   return { to: phone, template: kind, text, ...(alimtalk && { alimtalk }) };
 }
@@ -91,7 +91,7 @@ export function writeBuiltInText(
   { name }: MessageRecipient,
   language: Language,
 ) {
-  const addressee = LETTER_TEXTS[language].addressee(name);
+  const addressee = EMAIL_TEXTS[language].addressee(name);
   const lines = facts.map(([, term, value]) => `■ ${term}: ${value}`);
   return [`${addressee} ${heading}`, '', ...lines, ...paragraphs].join('\n');
 }

@@ -42,7 +42,7 @@ export type ContractTexts = {
   button: string | null;
   foot: readonly string[];
 };
-export type WriteContractMessage = (facts: ContractFacts, to: MessageRecipient) => ContractTexts;
+export type ContractMessageWriter = (facts: ContractFacts, to: MessageRecipient) => ContractTexts;
 
 export type ContractLanguage = {
   formatDeadline: (at: Date) => string;
@@ -51,5 +51,5 @@ export type ContractLanguage = {
   greeting: (name: string) => string;
   /** Returns the heading of a quoted message, with its author and recipient. */
   quoteFrom: (facts: ContractFacts, to: MessageRecipient) => string;
-  says: Record<ContractMessage, WriteContractMessage>;
+  says: Record<ContractMessage, ContractMessageWriter>;
 };

@@ -2,7 +2,7 @@ import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { MailBlock, MailContent } from '../../../rules/mail-words.ts';
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import { fillTextRule } from '../../../rules/text-variables.ts';
-import { LINK } from '../../modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER } from '../../modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
 import type {
   ContractFacts,
@@ -72,7 +72,7 @@ function writeOwnBlock(
       return quote ? [{ type: 'MESSAGE', ...quote }] : [];
     case 'BUTTON': {
       const label = toSingleLine(fill(block.words, parts));
-      return said.button === null ? [] : [{ type: 'BUTTON', label: label || said.button, href: LINK }];
+      return said.button === null ? [] : [{ type: 'BUTTON', label: label || said.button, href: LINK_PLACEHOLDER }];
     }
     case 'HEADING':
     case 'PARAGRAPH':
@@ -113,5 +113,5 @@ function fill(rule: string, { facts, to, words }: Parts) {
     ['까닭', facts.reason ?? ''],
   ]);
   // Text written by people must not contain the placeholder of the personal link.
-  return fillTextRule(rule, values, () => '').replaceAll(LINK, '');
+  return fillTextRule(rule, values, () => '').replaceAll(LINK_PLACEHOLDER, '');
 }

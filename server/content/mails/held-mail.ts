@@ -4,7 +4,7 @@ import { writeMail } from './write-mail.ts';
 type Held = { title: string; publicUrl: string; contractId: string };
 
 /** Creates the email that tells the sender and the organisation's managers that a contract is held. */
-export const writeHeldMail = (to: string, { title, publicUrl, contractId }: Held) =>
+export const writeHeldContractMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,
     template: 'CONTRACT_HELD',

@@ -1,10 +1,10 @@
-import type { LetterSender } from './letter.ts';
+import type { EmailSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 type Invitation = {
   to: string;
   publicUrl: string;
-  sender: LetterSender;
+  sender: EmailSender;
   inviterName: string;
   organizationMemberUuid: string;
   code: string;

@@ -9,9 +9,9 @@ import { th } from './letter-words.th.ts';
 import { uz } from './letter-words.uz.ts';
 import { vi } from './letter-words.vi.ts';
 import { zh } from './letter-words.zh.ts';
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const LETTER_TEXTS: Record<components['schemas']['Language'], LetterTexts> = {
+export const EMAIL_TEXTS: Record<components['schemas']['Language'], EmailTexts> = {
   ko,
   en,
   vi,

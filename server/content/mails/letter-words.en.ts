@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const en: LetterTexts = {
+export const en: EmailTexts = {
   brand: 'Dojang',
   representative: 'Represented by',
   businessNumber: 'Business registration number',

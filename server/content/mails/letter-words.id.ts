@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const id: LetterTexts = {
+export const id: EmailTexts = {
   brand: 'Dojang',
   representative: 'Pimpinan',
   businessNumber: 'Nomor registrasi usaha',

@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const km: LetterTexts = {
+export const km: EmailTexts = {
   brand: 'Dojang',
   representative: 'អ្នកតំណាង',
   businessNumber: 'លេខចុះបញ្ជីអាជីវកម្ម',

@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const ko: LetterTexts = {
+export const ko: EmailTexts = {
   brand: '도장',
   representative: '대표',
   businessNumber: '사업자등록번호',

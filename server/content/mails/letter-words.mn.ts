@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const mn: LetterTexts = {
+export const mn: EmailTexts = {
   brand: 'Dojang',
   representative: 'Захирал',
   businessNumber: 'Аж ахуйн нэгжийн бүртгэлийн дугаар',

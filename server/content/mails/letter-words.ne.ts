@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const ne: LetterTexts = {
+export const ne: EmailTexts = {
   brand: 'Dojang',
   representative: 'प्रतिनिधि',
   businessNumber: 'व्यवसाय दर्ता नम्बर',

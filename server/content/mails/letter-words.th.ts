@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const th: LetterTexts = {
+export const th: EmailTexts = {
   brand: 'Dojang',
   representative: 'ผู้แทน',
   businessNumber: 'เลขทะเบียนธุรกิจ',

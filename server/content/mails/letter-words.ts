@@ -2,7 +2,7 @@
  * The text shared by all messages in a language: the service's name, the footer, the help below a button, and link
  * previews.
  */
-export type LetterTexts = {
+export type EmailTexts = {
   brand: string;
   representative: string;
   businessNumber: string;

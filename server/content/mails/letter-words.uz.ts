@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const uz: LetterTexts = {
+export const uz: EmailTexts = {
   brand: 'Dojang',
   representative: 'Rahbar',
   businessNumber: 'Biznes roʻyxat raqami',

@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const vi: LetterTexts = {
+export const vi: EmailTexts = {
   brand: 'Dojang',
   representative: 'Người đại diện',
   businessNumber: 'Mã số đăng ký kinh doanh',

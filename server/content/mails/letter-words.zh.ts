@@ -1,6 +1,6 @@
-import type { LetterTexts } from './letter-words.ts';
+import type { EmailTexts } from './letter-words.ts';
 
-export const zh: LetterTexts = {
+export const zh: EmailTexts = {
   brand: 'Dojang',
   representative: '代表人',
   businessNumber: '营业执照号（韩国）',

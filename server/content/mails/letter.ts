@@ -1,11 +1,11 @@
 import type { components } from '#openapi';
-import { LETTER_TEXTS } from './letter-languages.ts';
+import { EMAIL_TEXTS } from './letter-languages.ts';
 
 export type Language = components['schemas']['Language'];
-export type Fact = readonly [term: string, value: string];
+export type EmailFact = readonly [term: string, value: string];
 
 /** The sender, as named in the header and, as the law requires for commercial emails, in the footer. */
-export type LetterSender = {
+export type EmailSender = {
   name: string;
   businessNumber: string | null;
   representative: string | null;
@@ -18,7 +18,7 @@ export type LetterSender = {
 /** The parts of an email between its header and its footer, in order. */
 export type EmailBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
-  | { type: 'FACTS'; facts: readonly Fact[] }
+  | { type: 'FACTS'; facts: readonly EmailFact[] }
   /** A verification code, shown in large digits. */
   | { type: 'CODE'; code: string }
   /** A quoted message, with its author. */
@@ -26,7 +26,7 @@ export type EmailBlock =
   | { type: 'BUTTON'; label: string; href: string };
 
 /** The content of an email. Both its plain text and its HTML are created from it. */
-export type Letter = {
+export type EmailContent = {
   to: string;
   template: string;
   subject: string;
@@ -35,7 +35,7 @@ export type Letter = {
   blocks: readonly EmailBlock[];
   foot: readonly string[];
   /** The organisation on whose behalf the email is sent. If undefined, the sender is the service itself. */
-  sender?: LetterSender;
+  sender?: EmailSender;
   language?: Language;
 };
 
@@ -44,7 +44,7 @@ export type BuiltInParts = {
   greeting?: string;
   heading: string;
   paragraphs: readonly string[];
-  facts?: readonly Fact[];
+  facts?: readonly EmailFact[];
   code?: string;
   quote?: { from?: string; words: string };
   button?: { label: string; href: string };
@@ -67,8 +67,8 @@ export function listBlocks({ greeting, heading, paragraphs, facts = [], code, qu
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Lists the footer's lines, which state who is responsible for the email. */
-export function listFooterLines({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
-  const words = LETTER_TEXTS[language];
+export function listFooterLines({ sender, language = 'ko' }: Pick<EmailContent, 'sender' | 'language'>): string[] {
+  const words = EMAIL_TEXTS[language];
   if (!sender) return [words.own];
   const { name, businessNumber, representative, address, phone } = sender;
   const company = [

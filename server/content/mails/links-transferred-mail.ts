@@ -1,10 +1,10 @@
-import type { LetterSender } from './letter.ts';
+import type { EmailSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 type Passed = {
   to: string;
   publicUrl: string;
-  sender: LetterSender;
+  sender: EmailSender;
   /** The member who left. */
   fromName: string;
   /** The names of the links that still accept visitors. */

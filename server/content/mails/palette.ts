@@ -1,5 +1,5 @@
 /** Email colours, under the names they have in `src/shared/styles/tokens.json`. A test compares the two. */
-export const LIGHT = {
+export const LIGHT_PALETTE = {
   'bg.canvas': '#F6F5F2',
   'bg.surface': '#FFFFFF',
   'bg.sunken': '#ECEAE5',
@@ -13,9 +13,9 @@ export const LIGHT = {
   'seal.text': '#B02E14',
 } as const;
 
-export type Colour = keyof typeof LIGHT;
+export type PaletteColour = keyof typeof LIGHT_PALETTE;
 
-export const DARK: Record<Colour, string> = {
+export const DARK_PALETTE: Record<PaletteColour, string> = {
   'bg.canvas': '#101114',
   'bg.surface': '#17191D',
   'bg.sunken': '#0B0C0E',

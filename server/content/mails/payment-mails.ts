@@ -42,7 +42,7 @@ export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, per
   });
 
 /** Creates the email that announces a plan's renewal a week in advance. */
-export const writeRenewalSoonMail = ({
+export const writeUpcomingRenewalMail = ({
   to,
   publicUrl,
   planName,
@@ -105,7 +105,7 @@ export const writePlanEndedMail = ({
   });
 
 /** Creates the email about a card that will not work again. */
-export const writeCardUnusableMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
+export const writeUnusableCardMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
   writeMail({
     to,
     template: 'CARD_UNUSABLE',
@@ -144,7 +144,7 @@ export const writeRefundMail = ({ to, publicUrl, orderName, amount, planName }: 
   });
 
 /** Creates the email that is sent after automatic purchases were turned off. */
-export const writeRefillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
+export const writeRefillDisabledMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
   writeMail({
     to,
     template: 'REFILL_OFF',
@@ -162,7 +162,7 @@ export const writeRefillOffMail = ({ to, publicUrl, cause }: To & { cause: 'REFU
   });
 
 /** Creates the email that is sent a month and a week before credits expire. */
-export const writeCreditsEndingMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
+export const writeExpiringCreditsMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,
     template: 'CREDITS_ENDING',

@@ -1,13 +1,13 @@
 import { insertSpacesIntoAddresses } from '../../../rules/addresses.ts';
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../text/cp949.ts';
-import type { Language, LetterSender } from './letter.ts';
+import type { Language, EmailSender } from './letter.ts';
 import { RECEIVER_CODE_TEXTS } from './receiver-code-languages.ts';
 import { findTextLanguage } from './text-language.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The sending organisation and the receiver's name. */
-type About = { name: string; sender: LetterSender; language: Language };
+type About = { name: string; sender: EmailSender; language: Language };
 
 export function writeReceiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
   const { subject, heading, paragraph, preheader, greeting, foot } = RECEIVER_CODE_TEXTS[language];

@@ -1,6 +1,6 @@
 import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import type { Mail } from '../../modules/messages/outbox.ts';
-import { toSingleLine, type Fact } from './letter.ts';
+import { toSingleLine, type EmailFact } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
 type Notice =
@@ -20,7 +20,7 @@ type NoticeFacts = {
   sealedAtOnceFor?: number;
 };
 
-type NoticeWords = { subject: string; paragraphs: string[]; facts?: readonly Fact[] };
+type NoticeWords = { subject: string; paragraphs: string[]; facts?: readonly EmailFact[] };
 
 const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
   CONTRACT_EXPIRED: ({ title }) => ({

@@ -1,19 +1,19 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
 import { renderHtml } from './layout.ts';
-import { LETTER_TEXTS } from './letter-languages.ts';
+import { EMAIL_TEXTS } from './letter-languages.ts';
 import {
   listBlocks,
   listFooterLines,
   toSingleLine,
   type BuiltInParts,
-  type Letter,
+  type EmailContent,
   type EmailBlock,
 } from './letter.ts';
-import { removeLinks } from './without-links.ts';
+import { removeLinks } from './remove-links.ts';
 
 /** Writes a built-in email, whose parts are always in the same order. */
 export const writeMail = ({ to, template, subject, preheader, foot, sender, language, ...parts }: BuiltInMail): Mail =>
-  writeLetter({
+  renderEmail({
     to,
     template,
     subject,
@@ -23,10 +23,10 @@ export const writeMail = ({ to, template, subject, preheader, foot, sender, lang
     ...(sender && { sender }),
     ...(language && { language }),
   });
-type BuiltInMail = Omit<Letter, 'blocks'> & BuiltInParts;
+type BuiltInMail = Omit<EmailContent, 'blocks'> & BuiltInParts;
 
 /** Renders an email. Only emails from the service itself may contain URLs in their text, for readers to copy. */
-export function writeLetter(letter: Letter): Mail {
+export function renderEmail(letter: EmailContent): Mail {
   const replyTo = letter.sender?.replyTo;
   const shown = letter.sender ? removeLinks(letter) : letter;
   return {
@@ -39,10 +39,10 @@ export function writeLetter(letter: Letter): Mail {
   };
 }
 
-export const writeSubject = ({ subject, language = 'ko' }: Pick<Letter, 'subject' | 'language'>) =>
-  `[${LETTER_TEXTS[language].brand}] ${toSingleLine(subject)}`;
+export const writeSubject = ({ subject, language = 'ko' }: Pick<EmailContent, 'subject' | 'language'>) =>
+  `[${EMAIL_TEXTS[language].brand}] ${toSingleLine(subject)}`;
 
-function writeText({ blocks, ...letter }: Letter) {
+function writeText({ blocks, ...letter }: EmailContent) {
   const parts = [
     letter.sender?.name,
     ...blocks.map(writeBlock),

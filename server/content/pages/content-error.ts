@@ -8,7 +8,7 @@ export class ContentError extends Error {
 }
 
 /** A line of a file, with its number as shown in editors. */
-export type Line = { number: number; text: string };
+export type SourceLine = { number: number; text: string };
 
 /** Rejects a file because of one of its lines. */
 export type RejectLine = (line: number, reason: string) => never;

@@ -1,18 +1,18 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from './content-error.ts';
-import { readContent, type Content } from './read-content.ts';
+import { readContent, type ContentFolder } from './read-content.ts';
 
 const BUILT_IN = path.join(import.meta.dirname, '..');
 
-export type ContentLibrary = { read: () => Promise<Content> };
+export type ContentLibrary = { read: () => Promise<ContentFolder> };
 
 /**
  * Opens our own pages, or those in the installation's folder if one is configured. The folder is reread after every
  * change. An error at startup prevents the server from starting. A later error leaves the pages unchanged and is
  * reported to `onTrouble` once.
  */
-export async function openContent(
+export async function openContentLibrary(
   folder: string | null,
   onTrouble: (error: unknown) => void = () => undefined,
 ): Promise<ContentLibrary> {

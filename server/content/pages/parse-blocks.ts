@@ -1,5 +1,5 @@
 import type { Block, HeadingBlock } from './blocks.types.ts';
-import type { Line, RejectLine } from './content-error.ts';
+import type { SourceLine, RejectLine } from './content-error.ts';
 import { parseTexts } from './parse-texts.ts';
 
 const HEADING = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
@@ -16,7 +16,7 @@ const FOREIGN: readonly [RegExp, string][] = [
 ];
 
 /** Parses the body of a page. Blank lines separate blocks, and the lines of a paragraph are joined. */
-export function parseBlocks(lines: readonly Line[], refuse: RejectLine): Block[] {
+export function parseBlocks(lines: readonly SourceLine[], refuse: RejectLine): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
   for (const { number, text } of lines) {
@@ -30,7 +30,7 @@ export function parseBlocks(lines: readonly Line[], refuse: RejectLine): Block[]
   return blocks;
 }
 
-function parseLine({ number, text }: Line, refuse: RejectLine): Block {
+function parseLine({ number, text }: SourceLine, refuse: RejectLine): Block {
   const parse = (part: string) => parseTexts(part, (reason) => refuse(number, reason));
   const [, marks, title = '', anchor] = HEADING.exec(text) ?? [];
   if (marks !== undefined) {
@@ -68,7 +68,7 @@ const createAnchor = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-function requireUniqueAnchors(blocks: readonly Block[], lines: readonly Line[], refuse: RejectLine) {
+function requireUniqueAnchors(blocks: readonly Block[], lines: readonly SourceLine[], refuse: RejectLine) {
   const known = new Set<string>();
   const headings = lines.filter(({ text }) => HEADING.test(text.trimEnd()));
   blocks

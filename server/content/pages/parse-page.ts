@@ -1,5 +1,5 @@
 import type { Block } from './blocks.types.ts';
-import { ContentError, type Line, type RejectLine } from './content-error.ts';
+import { ContentError, type SourceLine, type RejectLine } from './content-error.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 const FENCE = '---';
@@ -7,7 +7,7 @@ const FACT = /^([a-z]+): *(.*)$/;
 
 /** A value from the front matter and the line it is on. */
 type Fact = { value: string; line: number };
-export type Page = {
+export type ContentPage = {
   id: string;
   file: string;
   facts: ReadonlyMap<string, Fact>;
@@ -16,7 +16,7 @@ export type Page = {
 };
 
 /** Parses a file: front matter between two `---` lines, then the body. The file name is the id. */
-export function parsePage(file: string, id: string, source: string): Page {
+export function parsePage(file: string, id: string, source: string): ContentPage {
   const refuse: RejectLine = (line, reason) => {
     throw new ContentError(file, line, reason);
   };
@@ -33,7 +33,7 @@ export function parsePage(file: string, id: string, source: string): Page {
   return { id, file, facts: parseFacts(lines.slice(1, end), refuse), blocks, refuse };
 }
 
-function parseFacts(lines: readonly Line[], refuse: RejectLine) {
+function parseFacts(lines: readonly SourceLine[], refuse: RejectLine) {
   const facts = new Map<string, Fact>();
   for (const { number, text } of lines) {
     const [, name, value = ''] = FACT.exec(text.trimEnd()) ?? [];

@@ -10,10 +10,10 @@ const MAIL = /^mailto:[^\s@?&]+@[^\s@?&]+$/;
 /** Matches the next token. A backslash escapes a character that would otherwise have a special meaning. */
 const TOKEN = /\\([\\*[\]<])|\*\*|\[((?:[^\]\\]|\\.)*)\]\(([^)]*)\)|[^\\*[\]<]+|[\s\S]/gy;
 
-export type Refusal = (reason: string) => never;
+export type RejectText = (reason: string) => never;
 
 /** Parses bold text and links. Rejects HTML, and links that could do more than open a page. */
-export function parseTexts(line: string, refuse: Refusal): ContentText[] {
+export function parseTexts(line: string, refuse: RejectText): ContentText[] {
   const texts: ContentText[] = [];
   let isBold = false;
   const add = (text: string, href: string | null) => {
@@ -34,12 +34,12 @@ export function parseTexts(line: string, refuse: Refusal): ContentText[] {
   return texts;
 }
 
-function readLinkText(text: string, refuse: Refusal) {
+function readLinkText(text: string, refuse: RejectText) {
   if (/[*[<]/.test(text.replaceAll(/\\./g, '')) || text.trim() === '') refuse('The text of a link must be plain.');
   return text.replaceAll(/\\(.)/g, '$1');
 }
 
-function requireAddress(address: string, refuse: Refusal) {
+function requireAddress(address: string, refuse: RejectText) {
   const isAllowed = OWN_PATH.test(address) || ANCHOR.test(address) || MAIL.test(address) || isSecureAddress(address);
   return isAllowed ? address : refuse(`A link may not lead to "${address}": only https, mailto, a path or an anchor.`);
 }

@@ -2,37 +2,37 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from './content-error.ts';
 import {
-  describeFaq,
-  describeGuide,
-  describeNotice,
+  parseFaqPage,
+  parseGuidePage,
+  parseNoticePage,
   type FaqPage,
   type GuidePage,
   type NoticePage,
-} from './describe-pages.ts';
-import { parsePage, type Page } from './parse-page.ts';
-import { hasFacts, listUnknownFacts } from './plan-facts.ts';
-import { readPictures, type Pictures } from './read-pictures.ts';
+} from './parse-pages.ts';
+import { parsePage, type ContentPage } from './parse-page.ts';
+import { hasPlaceholders, listUnknownPlaceholders } from './price-placeholders.ts';
+import { readPictures, type ContentPictures } from './read-pictures.ts';
 
-export type Content = {
+export type ContentFolder = {
   /** Newest first. */
   notices: readonly NoticePage[];
   /** In the order in which they are shown. */
   guides: readonly GuidePage[];
   faqs: readonly FaqPage[];
-  pictures: Pictures;
+  pictures: ContentPictures;
 };
 
 /** Reads all pages in a folder. Stops at the first error, whose message includes the file and the line. */
-export async function readContent(folder: string): Promise<Content> {
+export async function readContent(folder: string): Promise<ContentFolder> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),
     await readPages(folder, 'guides'),
     await readPages(folder, 'faqs'),
   ];
   const described = {
-    notices: notices.map(describeNotice).sort((a, b) => compare(b.date, a.date) || compare(a.noticeId, b.noticeId)),
-    guides: guides.map(describeGuide).sort((a, b) => a.order - b.order || compare(a.guideId, b.guideId)),
-    faqs: faqs.map(describeFaq).sort((a, b) => a.order - b.order || compare(a.faqId, b.faqId)),
+    notices: notices.map(parseNoticePage).sort((a, b) => compare(b.date, a.date) || compare(a.noticeId, b.noticeId)),
+    guides: guides.map(parseGuidePage).sort((a, b) => a.order - b.order || compare(a.guideId, b.guideId)),
+    faqs: faqs.map(parseFaqPage).sort((a, b) => a.order - b.order || compare(a.faqId, b.faqId)),
   };
   for (const page of [...notices, ...guides]) requireNoFacts(page);
   for (const page of faqs) requireKnownFacts(page);
@@ -45,11 +45,11 @@ export async function readContent(folder: string): Promise<Content> {
 /**
  * Reads the pages of one kind. Returns none if the folder is missing, because an installation may only have notices.
  */
-async function readPages(folder: string, kind: string): Promise<Page[]> {
+async function readPages(folder: string, kind: string): Promise<ContentPage[]> {
   const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
   const files = names.filter((name) => name.endsWith('.md')).sort();
   const known = new Map<string, string>();
-  const pages: Page[] = [];
+  const pages: ContentPage[] = [];
   for (const name of files) {
     const file = path.join(folder, kind, name);
     const id = path.basename(name, '.md');
@@ -61,15 +61,15 @@ async function readPages(folder: string, kind: string): Promise<Page[]> {
   return pages;
 }
 
-function requireKnownFacts(page: Page) {
-  const [unknown] = listUnknownFacts(page.blocks);
+function requireKnownFacts(page: ContentPage) {
+  const [unknown] = listUnknownPlaceholders(page.blocks);
   if (unknown !== undefined) page.refuse(1, `{{${unknown}}} is no fact of the plans.`);
   if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
 }
 
 /** Rejects prices on pages that are shown even if billing is off, because there are no prices then. */
-function requireNoFacts(page: Page) {
-  if (hasFacts(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
+function requireNoFacts(page: ContentPage) {
+  if (hasPlaceholders(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

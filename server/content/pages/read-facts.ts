@@ -1,9 +1,9 @@
-import type { Page } from './parse-page.ts';
+import type { ContentPage } from './parse-page.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns a reader for the values in a page's front matter. Rejects unknown names, to catch typos. */
-export function createFactReader({ facts, refuse }: Page, known: readonly string[]) {
+export function createFactReader({ facts, refuse }: ContentPage, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;
   const requireFact = (name: string) => find(name) ?? refuse(1, `The fact ${name} is missing.`);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Page } from './parse-page.ts';
+import type { ContentPage } from './parse-page.ts';
 
 const MAX_PICTURE_BYTES = 1024 * 1024;
 const VERSION_LENGTH = 16;
 
-export type Picture = {
+export type ContentPicture = {
   bytes: Buffer;
   contentType: 'image/png' | 'image/webp';
   width: number;
@@ -16,11 +16,11 @@ export type Picture = {
   /** Changes with the content, so the picture can be cached forever. */
   version: string;
 };
-export type Pictures = ReadonlyMap<string, Picture>;
+export type ContentPictures = ReadonlyMap<string, ContentPicture>;
 
 /** Reads the pictures used on pages. A page is invalid if one of its pictures is missing, damaged or too large. */
-export async function readPictures(folder: string, pages: readonly Page[]): Promise<Pictures> {
-  const pictures = new Map<string, Picture>();
+export async function readPictures(folder: string, pages: readonly ContentPage[]): Promise<ContentPictures> {
+  const pictures = new Map<string, ContentPicture>();
   for (const { blocks, refuse } of pages)
     for (const block of blocks) {
       if (block.type !== 'PICTURE' || pictures.has(block.picture)) continue;
@@ -31,7 +31,7 @@ export async function readPictures(folder: string, pages: readonly Page[]): Prom
   return pictures;
 }
 
-async function readPicture(file: string): Promise<Picture | string> {
+async function readPicture(file: string): Promise<ContentPicture | string> {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return 'is not in the folder pictures';
   if (bytes.length > MAX_PICTURE_BYTES) return 'is larger than 1 MB';

@@ -1,4 +1,12 @@
-import { address, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const WORKER = 0;
 const EMPLOYER = 1;
@@ -18,17 +26,17 @@ const hoursOfDays = Object.fromEntries(
   DAYS.flatMap((day, index) =>
     PARTS.map(([part, label]) => [
       `day${index + 1}${part}`,
-      blank(SENDER, 'TEXT', `${day}요일의 ${label}`, 6, { isOptional: true, align: 'CENTER' }),
+      createBlank(FILLED_BY_SENDER, 'TEXT', `${day}요일의 ${label}`, 6, { isOptional: true, align: 'CENTER' }),
     ]),
   ),
 );
 
-export const EMPLOYMENT_PART_TIME: StoreForm = {
+export const PART_TIME_EMPLOYMENT_FORM: StoreForm = {
   code: 'employment-part-time',
   title: '단시간근로자 근로계약서',
   description: '통상 근로자보다 짧게 일하는 분과 맺는 근로계약',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['아르바이트', '알바', '파트타임', '시급', '단시간', '근로계약'],
   notFor: ['전일제로 일하는 근로자', '18세 미만인 근로자'],
   slots: [
@@ -36,39 +44,43 @@ export const EMPLOYMENT_PART_TIME: StoreForm = {
     { key: 'employer', name: '사업주', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    start: blank(SENDER, 'DATE', '일을 시작하는 날'),
-    openEnded: answer(SENDER, TERM, '기간을 정하지 않음'),
-    fixed: answer(SENDER, TERM, '기간을 정함'),
-    end: blank(SENDER, 'DATE', '계약이 끝나는 날', 8, { onlyIf: 'fixed' }),
-    place: blank(SENDER, 'TEXT', '근무 장소', 22),
-    duty: blank(SENDER, 'TEXT', '맡을 업무', 22),
+    start: createBlank(FILLED_BY_SENDER, 'DATE', '일을 시작하는 날'),
+    openEnded: createAnswerBlank(FILLED_BY_SENDER, TERM, '기간을 정하지 않음'),
+    fixed: createAnswerBlank(FILLED_BY_SENDER, TERM, '기간을 정함'),
+    end: createBlank(FILLED_BY_SENDER, 'DATE', '계약이 끝나는 날', 8, { onlyIf: 'fixed' }),
+    place: createBlank(FILLED_BY_SENDER, 'TEXT', '근무 장소', 22),
+    duty: createBlank(FILLED_BY_SENDER, 'TEXT', '맡을 업무', 22),
     ...hoursOfDays,
-    weeklyHours: blank(SENDER, 'NUMBER', '1주 소정근로시간', 4, { validation: { minimum: '1', maximum: '39.5' } }),
-    restDay: blank(SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
-    hourly: blank(SENDER, 'AMOUNT', '시간급', 9),
-    allowance: blank(SENDER, 'AMOUNT', '그 밖의 수당', 9, { isOptional: true }),
-    allowanceHow: blank(SENDER, 'TEXT', '그 밖의 수당의 이름과 계산방법', 20, { isOptional: true }),
-    period: blank(SENDER, 'TEXT', '임금을 계산하는 기간', 13, { help: '예: 매월 1일부터 말일까지' }),
-    payday: blank(SENDER, 'NUMBER', '임금을 주는 날(일)', 3, { validation: { minimum: '1', maximum: '31' } }),
-    bank: blank(WORKER, 'TEXT', '임금을 받을 은행', 7),
-    account: blank(WORKER, 'TEXT', '임금을 받을 본인 계좌번호', 13),
-    agree: answer(WORKER, OVERTIME, '동의함'),
-    refuse: answer(WORKER, OVERTIME, '동의하지 않음'),
-    signedOn: blank(EMPLOYER, 'SIGNED_DATE', '계약을 맺은 날'),
-    companyName: blank(SENDER, 'COMPANY', '회사 이름'),
-    companyAddress: address(SENDER, '회사의 주소'),
-    companyPhone: blank(SENDER, 'PHONE', '회사의 전화번호'),
-    representative: blank(SENDER, 'NAME', '대표자의 이름'),
-    employerSeal: blank(EMPLOYER, 'SEAL', '사업주의 도장'),
-    workerName: blank(WORKER, 'NAME', '근로자의 이름'),
-    workerAddress: address(WORKER, '근로자의 주소'),
-    workerPhone: blank(WORKER, 'PHONE', '근로자의 연락처'),
-    workerEmail: blank(WORKER, 'EMAIL', '근로자의 이메일', 8, { isOptional: true }),
-    workerSign: blank(WORKER, 'SIGNATURE', '근로자의 서명'),
+    weeklyHours: createBlank(FILLED_BY_SENDER, 'NUMBER', '1주 소정근로시간', 4, {
+      validation: { minimum: '1', maximum: '39.5' },
+    }),
+    restDay: createBlank(FILLED_BY_SENDER, 'TEXT', '주휴일로 하는 요일', 5, { help: '예: 일요일' }),
+    hourly: createBlank(FILLED_BY_SENDER, 'AMOUNT', '시간급', 9),
+    allowance: createBlank(FILLED_BY_SENDER, 'AMOUNT', '그 밖의 수당', 9, { isOptional: true }),
+    allowanceHow: createBlank(FILLED_BY_SENDER, 'TEXT', '그 밖의 수당의 이름과 계산방법', 20, { isOptional: true }),
+    period: createBlank(FILLED_BY_SENDER, 'TEXT', '임금을 계산하는 기간', 13, { help: '예: 매월 1일부터 말일까지' }),
+    payday: createBlank(FILLED_BY_SENDER, 'NUMBER', '임금을 주는 날(일)', 3, {
+      validation: { minimum: '1', maximum: '31' },
+    }),
+    bank: createBlank(WORKER, 'TEXT', '임금을 받을 은행', 7),
+    account: createBlank(WORKER, 'TEXT', '임금을 받을 본인 계좌번호', 13),
+    agree: createAnswerBlank(WORKER, OVERTIME, '동의함'),
+    refuse: createAnswerBlank(WORKER, OVERTIME, '동의하지 않음'),
+    signedOn: createBlank(EMPLOYER, 'SIGNED_DATE', '계약을 맺은 날'),
+    companyName: createBlank(FILLED_BY_SENDER, 'COMPANY', '회사 이름'),
+    companyAddress: createAddressBlank(FILLED_BY_SENDER, '회사의 주소'),
+    companyPhone: createBlank(FILLED_BY_SENDER, 'PHONE', '회사의 전화번호'),
+    representative: createBlank(FILLED_BY_SENDER, 'NAME', '대표자의 이름'),
+    employerSeal: createBlank(EMPLOYER, 'SEAL', '사업주의 도장'),
+    workerName: createBlank(WORKER, 'NAME', '근로자의 이름'),
+    workerAddress: createAddressBlank(WORKER, '근로자의 주소'),
+    workerPhone: createBlank(WORKER, 'PHONE', '근로자의 연락처'),
+    workerEmail: createBlank(WORKER, 'EMAIL', '근로자의 이메일', 8, { isOptional: true }),
+    workerSign: createBlank(WORKER, 'SIGNATURE', '근로자의 서명'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 이름을 적고 서명하는 사업주와 근로자는 「근로기준법」 제17조와 「기간제 및 단시간근로자 보호 등에 관한 법률」 제17조에 따라 근로조건을 아래와 같이 정하고 근로계약을 맺는다.',

@@ -1,11 +1,11 @@
-import { SECURITY_PLEDGE } from './security-pledge.ts';
+import { SECURITY_PLEDGE_FORM } from './security-pledge.ts';
 
 /**
  * The form that new users send to themselves. It is short, has one signer, and states that it is not legal advice.
  * Fields that the sender would fill in get sample values, chosen by their names.
  */
-export const FIRST_FORM = {
-  code: SECURITY_PLEDGE.code,
+export const FIRST_STEPS_FORM = {
+  code: SECURITY_PLEDGE_FORM.code,
   title: '보안서약서(내게 보내보기)',
   answers: new Map([
     ['지켜야 할 비밀', '고객 명단, 원가와 단가, 설계 도면'],

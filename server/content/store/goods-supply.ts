@@ -1,5 +1,13 @@
 import type { NamedBlank } from '../../documents/typeset/form.types.ts';
-import { address, amountInWords, AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  createAmountInWordsBlank,
+  LEGAL_BASIS_MONTH,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const BUYER = 0;
 const SELLER = 1;
@@ -8,19 +16,22 @@ const LINES = [1, 2, 3, 4, 5] as const;
 
 /** Only the first row is required. */
 const lineBlanks = (line: number): Record<string, NamedBlank> => ({
-  [`item${line}`]: blank(SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
-  [`spec${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),
-  [`quantity${line}`]: blank(SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, { isOptional: line > 1, align: 'RIGHT' }),
-  [`price${line}`]: blank(SENDER, 'AMOUNT', `품목 ${line}의 단가`, 8, { isOptional: line > 1 }),
-  [`sum${line}`]: blank(SENDER, 'AMOUNT', `품목 ${line}의 금액`, 8, { isOptional: line > 1 }),
+  [`item${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}`, 10, { isOptional: line > 1 }),
+  [`spec${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 규격`, 10, { isOptional: true }),
+  [`quantity${line}`]: createBlank(FILLED_BY_SENDER, 'TEXT', `품목 ${line}의 수량과 단위`, 6, {
+    isOptional: line > 1,
+    align: 'RIGHT',
+  }),
+  [`price${line}`]: createBlank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 단가`, 8, { isOptional: line > 1 }),
+  [`sum${line}`]: createBlank(FILLED_BY_SENDER, 'AMOUNT', `품목 ${line}의 금액`, 8, { isOptional: line > 1 }),
 });
 
-export const GOODS_SUPPLY: StoreForm = {
+export const GOODS_SUPPLY_FORM: StoreForm = {
   code: 'goods-supply',
   title: '물품공급계약서',
   description: '사업자끼리 물품을 공급하고 대금을 주는 계약',
   category: 'TRADE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['물품', '납품', '공급', '매매', '구매', '거래처'],
   notFor: ['소비자와 맺는 계약', '물건을 주문받아 만들어 넘기는 하도급'],
   slots: [
@@ -29,34 +40,40 @@ export const GOODS_SUPPLY: StoreForm = {
   ],
   blanks: {
     ...Object.assign({}, ...LINES.map(lineBlanks)),
-    supply: blank(SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
-    vat: blank(SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
-    total: amountInWords(SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
-    due: blank(SENDER, 'DATE', '물품을 넘기는 날(납품기일)'),
-    place: blank(SENDER, 'TEXT', '물품을 넘기는 곳', 24),
-    payDays: blank(SENDER, 'NUMBER', '대금을 주는 기한(검사 뒤 며칠)', 4, {
+    supply: createBlank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
+    vat: createBlank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
+    total: createAmountInWordsBlank(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
+    due: createBlank(FILLED_BY_SENDER, 'DATE', '물품을 넘기는 날(납품기일)'),
+    place: createBlank(FILLED_BY_SENDER, 'TEXT', '물품을 넘기는 곳', 24),
+    payDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '대금을 주는 기한(검사 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '180' },
     }),
-    bank: blank(SENDER, 'TEXT', '대금을 받을 은행', 8),
-    account: blank(SENDER, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
-    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, { validation: { minimum: '1', maximum: '30' } }),
-    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, { validation: { minimum: '0', maximum: '0.5' } }),
-    warranty: blank(SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, { validation: { minimum: '1', maximum: '60' } }),
-    signedOn: blank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
-    sellerCompany: blank(SENDER, 'COMPANY', '공급자의 상호'),
-    sellerNumber: blank(SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
-    sellerAddress: address(SENDER, '공급자의 주소'),
-    sellerName: blank(SENDER, 'NAME', '공급자의 대표자'),
-    sellerSeal: blank(SELLER, 'SEAL', '공급자의 도장'),
-    buyerCompany: blank(BUYER, 'COMPANY', '구매자의 상호'),
-    buyerNumber: blank(BUYER, 'BUSINESS_NUMBER', '구매자의 사업자등록번호'),
-    buyerAddress: address(BUYER, '구매자의 주소'),
-    buyerName: blank(BUYER, 'NAME', '구매자의 대표자'),
-    buyerSeal: blank(BUYER, 'SEAL', '구매자의 도장'),
+    bank: createBlank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 은행', 8),
+    account: createBlank(FILLED_BY_SENDER, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
+    inspectionDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '검사 기간(일)', 4, {
+      validation: { minimum: '1', maximum: '30' },
+    }),
+    delayRate: createBlank(FILLED_BY_SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
+      validation: { minimum: '0', maximum: '0.5' },
+    }),
+    warranty: createBlank(FILLED_BY_SENDER, 'NUMBER', '품질을 보증하는 기간(개월)', 4, {
+      validation: { minimum: '1', maximum: '60' },
+    }),
+    signedOn: createBlank(SELLER, 'SIGNED_DATE', '계약을 맺은 날'),
+    sellerCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '공급자의 상호'),
+    sellerNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '공급자의 사업자등록번호'),
+    sellerAddress: createAddressBlank(FILLED_BY_SENDER, '공급자의 주소'),
+    sellerName: createBlank(FILLED_BY_SENDER, 'NAME', '공급자의 대표자'),
+    sellerSeal: createBlank(SELLER, 'SEAL', '공급자의 도장'),
+    buyerCompany: createBlank(BUYER, 'COMPANY', '구매자의 상호'),
+    buyerNumber: createBlank(BUYER, 'BUSINESS_NUMBER', '구매자의 사업자등록번호'),
+    buyerAddress: createAddressBlank(BUYER, '구매자의 주소'),
+    buyerName: createBlank(BUYER, 'NAME', '구매자의 대표자'),
+    buyerSeal: createBlank(BUYER, 'SEAL', '구매자의 도장'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 기명날인하는 공급자와 구매자는 다음과 같이 물품공급계약을 맺고 신의에 따라 성실하게 이행한다.',

@@ -1,15 +1,24 @@
-import { address, amountInWords, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  createAmountInWordsBlank,
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const BORROWER = 0;
 const LENDER = 1;
 const METHOD = '원금을 어떻게 갚나요?';
 
-export const LOAN: StoreForm = {
+export const LOAN_FORM: StoreForm = {
   code: 'loan',
   title: '금전소비대차계약서',
   description: '돈을 빌려주고 이자와 함께 돌려받는 계약',
   category: 'MONEY',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['차용증', '돈', '대여', '이자', '원금', '채권', '채무', '대출'],
   notFor: ['보증인을 세우는 계약(보증은 종이 서면으로 해야 해요)', '대부업자나 금융회사가 빌려주는 돈'],
   slots: [
@@ -17,47 +26,50 @@ export const LOAN: StoreForm = {
     { key: 'lender', name: '채권자', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    principal: amountInWords(SENDER, '빌려주는 돈(원금)'),
-    lentOn: blank(SENDER, 'DATE', '돈을 빌려주는 날'),
-    rate: blank(SENDER, 'NUMBER', '이자율(연 %)', 5, {
+    principal: createAmountInWordsBlank(FILLED_BY_SENDER, '빌려주는 돈(원금)'),
+    lentOn: createBlank(FILLED_BY_SENDER, 'DATE', '돈을 빌려주는 날'),
+    rate: createBlank(FILLED_BY_SENDER, 'NUMBER', '이자율(연 %)', 5, {
       help: '이자가 없으면 0을 적어주세요.',
       validation: { minimum: '0', maximum: '20', message: '이자는 연 20%까지만 정할 수 있어요.' },
     }),
-    interestDay: blank(SENDER, 'NUMBER', '이자를 내는 날(매월 며칠)', 3, {
+    interestDay: createBlank(FILLED_BY_SENDER, 'NUMBER', '이자를 내는 날(매월 며칠)', 3, {
       isOptional: true,
       help: '이자가 없으면 비워두세요.',
       validation: { minimum: '1', maximum: '31' },
     }),
-    defaultRate: blank(SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
+    defaultRate: createBlank(FILLED_BY_SENDER, 'NUMBER', '지연손해금률(연 %)', 5, {
       validation: { minimum: '0', maximum: '20', message: '지연손해금도 연 20%까지만 정할 수 있어요.' },
     }),
-    lump: answer(SENDER, METHOD, '한 번에 갚음'),
-    instalments: answer(SENDER, METHOD, '나누어 갚음'),
-    due: blank(SENDER, 'DATE', '모두 갚는 날(변제기)'),
-    instalment: blank(SENDER, 'AMOUNT', '매월 갚는 원금', 10, { onlyIf: 'instalments' }),
-    instalmentDay: blank(SENDER, 'NUMBER', '원금을 나누어 갚는 날(매월 며칠)', 3, {
+    lump: createAnswerBlank(FILLED_BY_SENDER, METHOD, '한 번에 갚음'),
+    instalments: createAnswerBlank(FILLED_BY_SENDER, METHOD, '나누어 갚음'),
+    due: createBlank(FILLED_BY_SENDER, 'DATE', '모두 갚는 날(변제기)'),
+    instalment: createBlank(FILLED_BY_SENDER, 'AMOUNT', '매월 갚는 원금', 10, { onlyIf: 'instalments' }),
+    instalmentDay: createBlank(FILLED_BY_SENDER, 'NUMBER', '원금을 나누어 갚는 날(매월 며칠)', 3, {
       onlyIf: 'instalments',
       validation: { minimum: '1', maximum: '31' },
     }),
-    lenderBank: blank(SENDER, 'TEXT', '돌려받을 은행', 8),
-    lenderAccount: blank(SENDER, 'TEXT', '돌려받을 계좌번호와 예금주', 18),
-    borrowerBank: blank(BORROWER, 'TEXT', '빌린 돈을 받을 은행', 8),
-    borrowerAccount: blank(BORROWER, 'TEXT', '빌린 돈을 받을 계좌번호와 예금주', 18),
-    signedOn: blank(LENDER, 'SIGNED_DATE', '계약을 맺은 날'),
-    lenderBirth: blank(SENDER, 'DATE', '채권자의 생년월일'),
-    lenderAddress: address(SENDER, '채권자의 주소'),
-    lenderPhone: blank(SENDER, 'PHONE', '채권자의 연락처'),
-    lenderName: blank(SENDER, 'NAME', '채권자의 이름'),
-    lenderSign: blank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
-    borrowerBirth: blank(BORROWER, 'DATE', '채무자의 생년월일'),
-    borrowerAddress: address(BORROWER, '채무자의 주소'),
-    borrowerPhone: blank(BORROWER, 'PHONE', '채무자의 연락처'),
-    borrowerName: blank(BORROWER, 'NAME', '채무자의 이름'),
-    borrowerSign: blank(BORROWER, 'SIGNATURE', '채무자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
+    lenderBank: createBlank(FILLED_BY_SENDER, 'TEXT', '돌려받을 은행', 8),
+    lenderAccount: createBlank(FILLED_BY_SENDER, 'TEXT', '돌려받을 계좌번호와 예금주', 18),
+    borrowerBank: createBlank(BORROWER, 'TEXT', '빌린 돈을 받을 은행', 8),
+    borrowerAccount: createBlank(BORROWER, 'TEXT', '빌린 돈을 받을 계좌번호와 예금주', 18),
+    signedOn: createBlank(LENDER, 'SIGNED_DATE', '계약을 맺은 날'),
+    lenderBirth: createBlank(FILLED_BY_SENDER, 'DATE', '채권자의 생년월일'),
+    lenderAddress: createAddressBlank(FILLED_BY_SENDER, '채권자의 주소'),
+    lenderPhone: createBlank(FILLED_BY_SENDER, 'PHONE', '채권자의 연락처'),
+    lenderName: createBlank(FILLED_BY_SENDER, 'NAME', '채권자의 이름'),
+    lenderSign: createBlank(LENDER, 'SIGNATURE', '채권자의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
+    borrowerBirth: createBlank(BORROWER, 'DATE', '채무자의 생년월일'),
+    borrowerAddress: createAddressBlank(BORROWER, '채무자의 주소'),
+    borrowerPhone: createBlank(BORROWER, 'PHONE', '채무자의 연락처'),
+    borrowerName: createBlank(BORROWER, 'NAME', '채무자의 이름'),
+    borrowerSign: createBlank(BORROWER, 'SIGNATURE', '채무자의 서명', 8, {
+      acceptSeal: true,
+      help: '도장을 찍어도 돼요.',
+    }),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 서명하거나 날인하는 채권자와 채무자는 다음과 같이 금전소비대차계약을 맺는다.',

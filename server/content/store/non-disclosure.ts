@@ -1,14 +1,21 @@
-import { address, AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  LEGAL_BASIS_MONTH,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const RECIPIENT = 0;
 const DISCLOSER = 1;
 
-export const NON_DISCLOSURE_AGREEMENT: StoreForm = {
+export const NON_DISCLOSURE_STORE_FORM: StoreForm = {
   code: 'non-disclosure-agreement',
   title: '비밀유지계약서',
   description: '두 회사가 서로 주고받는 비밀정보를 지키는 계약',
   category: 'TRADE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['NDA', '비밀유지', '기밀', '영업비밀', '업무협약', '거래 검토'],
   notFor: [
     '회사와 임직원 사이의 약속(보안서약서를 쓰세요)',
@@ -19,28 +26,32 @@ export const NON_DISCLOSURE_AGREEMENT: StoreForm = {
     { key: 'first', name: '갑', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    purpose: blank(SENDER, 'TEXT', '비밀정보를 주고받는 목적', 26, { help: '예: 새 포장재의 공동 개발 검토' }),
-    start: blank(SENDER, 'DATE', '계약이 시작되는 날'),
-    end: blank(SENDER, 'DATE', '계약이 끝나는 날'),
-    years: blank(SENDER, 'NUMBER', '계약이 끝난 뒤 비밀을 지키는 기간(년)', 4, {
+    purpose: createBlank(FILLED_BY_SENDER, 'TEXT', '비밀정보를 주고받는 목적', 26, {
+      help: '예: 새 포장재의 공동 개발 검토',
+    }),
+    start: createBlank(FILLED_BY_SENDER, 'DATE', '계약이 시작되는 날'),
+    end: createBlank(FILLED_BY_SENDER, 'DATE', '계약이 끝나는 날'),
+    years: createBlank(FILLED_BY_SENDER, 'NUMBER', '계약이 끝난 뒤 비밀을 지키는 기간(년)', 4, {
       validation: { minimum: '1', maximum: '10' },
     }),
-    returnDays: blank(SENDER, 'NUMBER', '자료를 돌려주는 기한(일)', 4, { validation: { minimum: '1', maximum: '90' } }),
-    signedOn: blank(DISCLOSER, 'SIGNED_DATE', '계약을 맺은 날'),
-    firstCompany: blank(SENDER, 'COMPANY', '갑의 상호'),
-    firstNumber: blank(SENDER, 'BUSINESS_NUMBER', '갑의 사업자등록번호'),
-    firstAddress: address(SENDER, '갑의 주소'),
-    firstName: blank(SENDER, 'NAME', '갑의 대표자'),
-    firstSeal: blank(DISCLOSER, 'SEAL', '갑의 도장'),
-    secondCompany: blank(RECIPIENT, 'COMPANY', '을의 상호'),
-    secondNumber: blank(RECIPIENT, 'BUSINESS_NUMBER', '을의 사업자등록번호'),
-    secondAddress: address(RECIPIENT, '을의 주소'),
-    secondName: blank(RECIPIENT, 'NAME', '을의 대표자'),
-    secondSeal: blank(RECIPIENT, 'SEAL', '을의 도장'),
+    returnDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '자료를 돌려주는 기한(일)', 4, {
+      validation: { minimum: '1', maximum: '90' },
+    }),
+    signedOn: createBlank(DISCLOSER, 'SIGNED_DATE', '계약을 맺은 날'),
+    firstCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '갑의 상호'),
+    firstNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '갑의 사업자등록번호'),
+    firstAddress: createAddressBlank(FILLED_BY_SENDER, '갑의 주소'),
+    firstName: createBlank(FILLED_BY_SENDER, 'NAME', '갑의 대표자'),
+    firstSeal: createBlank(DISCLOSER, 'SEAL', '갑의 도장'),
+    secondCompany: createBlank(RECIPIENT, 'COMPANY', '을의 상호'),
+    secondNumber: createBlank(RECIPIENT, 'BUSINESS_NUMBER', '을의 사업자등록번호'),
+    secondAddress: createAddressBlank(RECIPIENT, '을의 주소'),
+    secondName: createBlank(RECIPIENT, 'NAME', '을의 대표자'),
+    secondSeal: createBlank(RECIPIENT, 'SEAL', '을의 도장'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 기명날인하는 갑과 을은 서로 제공하는 비밀정보를 보호하기 위하여 다음과 같이 계약을 맺는다.',

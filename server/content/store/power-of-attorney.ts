@@ -1,40 +1,51 @@
-import { address, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const PRINCIPAL = 0;
 const SUB_AGENT = '수임인이 다시 다른 사람에게 맡겨도 되나요?';
 
-export const STORE_POWER_OF_ATTORNEY: StoreForm = {
+export const POWER_OF_ATTORNEY_STORE_FORM: StoreForm = {
   code: 'power-of-attorney',
   title: '위임장',
   description: '정해진 일을 대신할 사람에게 대리권을 주는 문서',
   category: 'CONSENT',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['위임', '대리인', '대리권', '복대리', '수임인'],
   notFor: ['등기 신청(인감증명서를 붙인 종이 위임장이 필요해요)', '소송 대리'],
   slots: [{ key: 'principal', name: '위임인', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    agentName: blank(SENDER, 'NAME', '수임인의 이름'),
-    agentBirth: blank(SENDER, 'DATE', '수임인의 생년월일'),
-    agentPhone: blank(SENDER, 'PHONE', '수임인의 연락처'),
-    relation: blank(SENDER, 'TEXT', '위임인과 수임인의 관계'),
-    agentAddress: address(SENDER, '수임인의 주소'),
-    matter: blank(SENDER, 'MULTILINE', '위임하는 일', 40, { lines: 5 }),
-    counterpart: blank(SENDER, 'TEXT', '일을 처리하는 곳(기관이나 상대방)', 30),
-    limits: blank(SENDER, 'TEXT', '위임하지 않는 것', 30, { isOptional: true }),
-    start: blank(SENDER, 'DATE', '위임이 시작되는 날'),
-    end: blank(SENDER, 'DATE', '위임이 끝나는 날'),
-    subYes: answer(PRINCIPAL, SUB_AGENT, '허락함'),
-    subNo: answer(PRINCIPAL, SUB_AGENT, '허락하지 않음'),
-    signedOn: blank(PRINCIPAL, 'SIGNED_DATE', '위임한 날'),
-    principalBirth: blank(PRINCIPAL, 'DATE', '위임인의 생년월일'),
-    principalAddress: address(PRINCIPAL, '위임인의 주소'),
-    principalPhone: blank(PRINCIPAL, 'PHONE', '위임인의 연락처'),
-    principalName: blank(PRINCIPAL, 'NAME', '위임인의 이름'),
-    principalSign: blank(PRINCIPAL, 'SIGNATURE', '위임인의 서명', 8, { acceptSeal: true, help: '도장을 찍어도 돼요.' }),
+    agentName: createBlank(FILLED_BY_SENDER, 'NAME', '수임인의 이름'),
+    agentBirth: createBlank(FILLED_BY_SENDER, 'DATE', '수임인의 생년월일'),
+    agentPhone: createBlank(FILLED_BY_SENDER, 'PHONE', '수임인의 연락처'),
+    relation: createBlank(FILLED_BY_SENDER, 'TEXT', '위임인과 수임인의 관계'),
+    agentAddress: createAddressBlank(FILLED_BY_SENDER, '수임인의 주소'),
+    matter: createBlank(FILLED_BY_SENDER, 'MULTILINE', '위임하는 일', 40, { lines: 5 }),
+    counterpart: createBlank(FILLED_BY_SENDER, 'TEXT', '일을 처리하는 곳(기관이나 상대방)', 30),
+    limits: createBlank(FILLED_BY_SENDER, 'TEXT', '위임하지 않는 것', 30, { isOptional: true }),
+    start: createBlank(FILLED_BY_SENDER, 'DATE', '위임이 시작되는 날'),
+    end: createBlank(FILLED_BY_SENDER, 'DATE', '위임이 끝나는 날'),
+    subYes: createAnswerBlank(PRINCIPAL, SUB_AGENT, '허락함'),
+    subNo: createAnswerBlank(PRINCIPAL, SUB_AGENT, '허락하지 않음'),
+    signedOn: createBlank(PRINCIPAL, 'SIGNED_DATE', '위임한 날'),
+    principalBirth: createBlank(PRINCIPAL, 'DATE', '위임인의 생년월일'),
+    principalAddress: createAddressBlank(PRINCIPAL, '위임인의 주소'),
+    principalPhone: createBlank(PRINCIPAL, 'PHONE', '위임인의 연락처'),
+    principalName: createBlank(PRINCIPAL, 'NAME', '위임인의 이름'),
+    principalSign: createBlank(PRINCIPAL, 'SIGNATURE', '위임인의 서명', 8, {
+      acceptSeal: true,
+      help: '도장을 찍어도 돼요.',
+    }),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'TABLE',
       heading: '수임인의 인적 사항',

@@ -1,5 +1,12 @@
 import type { FormBlock } from '../../documents/typeset/form.types.ts';
-import { AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const PERSON = 0;
 const QUESTIONS = {
@@ -14,8 +21,8 @@ const NONE = '해당하는 것이 없으면 ‘해당 없음’이라고 적어�
 
 /** No answer is preselected, and each consent is given separately (개인정보 보호법 제22조). */
 const consents = (part: Part, onlyIf?: string) => ({
-  [`${part}Yes`]: answer(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
-  [`${part}No`]: answer(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
+  [`${part}Yes`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
+  [`${part}No`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
 });
 
 /** Key terms must be at least 20 percent larger than the rest, which must be at least 9 points. */
@@ -23,7 +30,7 @@ const SIZES = { size: 9.2, keySize: 11.2 };
 
 /** Two lines with a font size of at least 9 points, which is enough for the longest text allowed. */
 const item = (label: string, onlyIf?: string) =>
-  blank(SENDER, 'MULTILINE', label, 1, {
+  createBlank(FILLED_BY_SENDER, 'MULTILINE', label, 1, {
     lines: 2,
     validation: { maxLength: 60 },
     ...(onlyIf !== undefined && { onlyIf }),
@@ -34,13 +41,13 @@ const keyItem = (label: string, onlyIf?: string) => {
 };
 /** A single line for key terms. */
 const keyLine = (label: string, onlyIf?: string) =>
-  blank(SENDER, 'TEXT', label, 1, {
+  createBlank(FILLED_BY_SENDER, 'TEXT', label, 1, {
     fontSize: 12,
     validation: { maxLength: 30 },
     ...(onlyIf !== undefined && { onlyIf }),
   });
 const effect = (label: string, onlyIf?: string) =>
-  blank(SENDER, 'TEXT', label, 38, {
+  createBlank(FILLED_BY_SENDER, 'TEXT', label, 38, {
     validation: { maxLength: 36 },
     ...(onlyIf !== undefined && { onlyIf, help: NONE }),
   });
@@ -62,12 +69,12 @@ function consentTable(part: Part, heading: string, rows: readonly (readonly [str
   };
 }
 
-export const PRIVACY_CONSENT: StoreForm = {
+export const PRIVACY_CONSENT_FORM: StoreForm = {
   code: 'privacy-consent',
   title: '개인정보 수집·이용 동의서',
   description: '필수, 선택, 민감정보, 제3자 제공에 따로따로 동의받는 문서',
   category: 'CONSENT',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['개인정보', '동의서', '수집', '이용', '제3자 제공', '민감정보', '입사', '고객'],
   notFor: [
     '14세 미만 아동(법정대리인의 동의가 필요해요)',
@@ -77,7 +84,7 @@ export const PRIVACY_CONSENT: StoreForm = {
   ],
   slots: [{ key: 'person', name: '정보주체', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    company: blank(SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),
+    company: createBlank(FILLED_BY_SENDER, 'COMPANY', '개인정보처리자(회사 이름)', 14),
     requiredPurpose: item('필수 항목을 쓰는 목적'),
     requiredItems: item('필수로 받는 항목'),
     requiredPeriod: keyLine('필수 항목을 보관하는 기간'),
@@ -94,21 +101,21 @@ export const PRIVACY_CONSENT: StoreForm = {
     thirdItems: item('제공하는 항목', 'hasThird'),
     thirdPeriod: keyLine('제공받는 자가 보관하는 기간', 'hasThird'),
     thirdEffect: effect('제3자 제공에 동의하지 않을 때의 불이익', 'hasThird'),
-    hasOptional: blank(SENDER, 'CHECKBOX', '선택 항목이 있나요?', 1, { isOptional: true }),
-    hasSensitive: blank(SENDER, 'CHECKBOX', '민감정보를 받나요?', 1, { isOptional: true }),
-    hasThird: blank(SENDER, 'CHECKBOX', '제3자에게 제공하나요?', 1, { isOptional: true }),
+    hasOptional: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '선택 항목이 있나요?', 1, { isOptional: true }),
+    hasSensitive: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '민감정보를 받나요?', 1, { isOptional: true }),
+    hasThird: createBlank(FILLED_BY_SENDER, 'CHECKBOX', '제3자에게 제공하나요?', 1, { isOptional: true }),
     ...consents('required'),
     ...consents('optional', 'hasOptional'),
     ...consents('sensitive', 'hasSensitive'),
     ...consents('third', 'hasThird'),
-    signedOn: blank(PERSON, 'SIGNED_DATE', '동의한 날'),
-    personPhone: blank(PERSON, 'PHONE', '정보주체의 연락처'),
-    personName: blank(PERSON, 'NAME', '정보주체의 이름'),
-    personSign: blank(PERSON, 'SIGNATURE', '정보주체의 서명'),
+    signedOn: createBlank(PERSON, 'SIGNED_DATE', '동의한 날'),
+    personPhone: createBlank(PERSON, 'PHONE', '정보주체의 연락처'),
+    personName: createBlank(PERSON, 'NAME', '정보주체의 이름'),
+    personSign: createBlank(PERSON, 'SIGNATURE', '정보주체의 서명'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '개인정보처리자 {company}(이하 “회사”)은 「개인정보 보호법」 제15조, 제17조, 제22조와 제23조에 따라 아래와 같이 알리고 동의를 구합니다. 내용을 자세히 읽고 항목마다 동의할지 정해 주시기 바랍니다. 표시하지 않은 절은 이 동의에 해당하지 않습니다.',

@@ -1,14 +1,21 @@
-import { AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const WORKER = 0;
 const REASON = '그만두는 까닭이 무엇인가요?';
 
-export const RESIGNATION: StoreForm = {
+export const RESIGNATION_FORM: StoreForm = {
   code: 'resignation',
   title: '사직서',
   description: '그만두는 날과 까닭을 적어 내고 회사가 승인하는 문서',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['사직', '퇴사', '퇴직', '사표', '인수인계'],
   notFor: [
     '회사가 내보내거나 그만두라고 권하는 일(해고는 절차가 따로 있어요)',
@@ -20,30 +27,30 @@ export const RESIGNATION: StoreForm = {
     { key: 'company', name: '회사', role: 'APPROVER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    company: blank(SENDER, 'COMPANY', '회사 이름', 14),
-    name: blank(WORKER, 'NAME', '사직하는 분의 이름'),
-    department: blank(WORKER, 'TEXT', '소속 부서', 10),
-    position: blank(WORKER, 'TEXT', '직위', 10),
-    joined: blank(WORKER, 'DATE', '입사한 날'),
-    lastDay: blank(WORKER, 'DATE', '그만두는 날(사직일)'),
-    personal: answer(WORKER, REASON, '개인 사정'),
-    move: answer(WORKER, REASON, '이직이나 학업'),
-    health: answer(WORKER, REASON, '건강이나 가족 돌봄'),
-    other: answer(WORKER, REASON, '그 밖의 까닭'),
-    detail: blank(WORKER, 'MULTILINE', '그만두는 까닭의 자세한 내용', 30, {
+    company: createBlank(FILLED_BY_SENDER, 'COMPANY', '회사 이름', 14),
+    name: createBlank(WORKER, 'NAME', '사직하는 분의 이름'),
+    department: createBlank(WORKER, 'TEXT', '소속 부서', 10),
+    position: createBlank(WORKER, 'TEXT', '직위', 10),
+    joined: createBlank(WORKER, 'DATE', '입사한 날'),
+    lastDay: createBlank(WORKER, 'DATE', '그만두는 날(사직일)'),
+    personal: createAnswerBlank(WORKER, REASON, '개인 사정'),
+    move: createAnswerBlank(WORKER, REASON, '이직이나 학업'),
+    health: createAnswerBlank(WORKER, REASON, '건강이나 가족 돌봄'),
+    other: createAnswerBlank(WORKER, REASON, '그 밖의 까닭'),
+    detail: createBlank(WORKER, 'MULTILINE', '그만두는 까닭의 자세한 내용', 30, {
       lines: 4,
       isOptional: true,
       help: '적고 싶지 않으면 비워두세요.',
     }),
-    successor: blank(WORKER, 'TEXT', '업무를 넘겨받는 분', 12, { isOptional: true }),
-    handover: blank(WORKER, 'MULTILINE', '넘겨주는 업무', 30, { isOptional: true, lines: 5 }),
-    contact: blank(WORKER, 'PHONE', '퇴직한 뒤의 연락처'),
-    signedOn: blank(WORKER, 'SIGNED_DATE', '사직서를 낸 날'),
-    sign: blank(WORKER, 'SIGNATURE', '사직하는 분의 서명'),
+    successor: createBlank(WORKER, 'TEXT', '업무를 넘겨받는 분', 12, { isOptional: true }),
+    handover: createBlank(WORKER, 'MULTILINE', '넘겨주는 업무', 30, { isOptional: true, lines: 5 }),
+    contact: createBlank(WORKER, 'PHONE', '퇴직한 뒤의 연락처'),
+    signedOn: createBlank(WORKER, 'SIGNED_DATE', '사직서를 낸 날'),
+    sign: createBlank(WORKER, 'SIGNATURE', '사직하는 분의 서명'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'TABLE',
       heading: '사직하는 분',

@@ -1,38 +1,38 @@
-import { AS_OF, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import { LEGAL_BASIS_MONTH, createBlank, NOTICE_BLOCK, FILLED_BY_SENDER, type StoreForm } from './store-form.types.ts';
 
 const WORKER = 0;
 
-export const SECURITY_PLEDGE: StoreForm = {
+export const SECURITY_PLEDGE_FORM: StoreForm = {
   code: 'security-pledge',
   title: '보안서약서',
   description: '임직원이 회사의 비밀과 기기를 지키겠다고 약속하는 문서',
   category: 'HR',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['보안', '서약', '비밀유지', '입사', '퇴사', '영업비밀', '기기 반납'],
   notFor: ['경업금지 약정(대가와 범위를 따로 정해야 해요)', '위약금을 미리 정하는 약속'],
   slots: [{ key: 'worker', name: '서약하는 분', role: 'SIGNER', order: 1, person: 'ASK', channels: ['MAIL', 'SMS'] }],
   blanks: {
-    company: blank(SENDER, 'COMPANY', '회사 이름', 14),
-    secrets: blank(SENDER, 'MULTILINE', '지켜야 할 비밀', 30, {
+    company: createBlank(FILLED_BY_SENDER, 'COMPANY', '회사 이름', 14),
+    secrets: createBlank(FILLED_BY_SENDER, 'MULTILINE', '지켜야 할 비밀', 30, {
       lines: 4,
       help: '예: 고객 명단, 원가와 단가, 설계 도면, 소스 코드',
     }),
-    devices: blank(SENDER, 'MULTILINE', '회사가 주는 기기와 계정', 30, {
+    devices: createBlank(FILLED_BY_SENDER, 'MULTILINE', '회사가 주는 기기와 계정', 30, {
       lines: 4,
       help: '예: 노트북 1대, 출입 카드, 업무용 메일 계정',
     }),
-    years: blank(SENDER, 'NUMBER', '퇴직한 뒤 비밀을 지키는 기간(년)', 4, {
+    years: createBlank(FILLED_BY_SENDER, 'NUMBER', '퇴직한 뒤 비밀을 지키는 기간(년)', 4, {
       validation: { minimum: '1', maximum: '3' },
     }),
-    department: blank(WORKER, 'TEXT', '소속 부서'),
-    position: blank(WORKER, 'TEXT', '직위'),
-    signedOn: blank(WORKER, 'SIGNED_DATE', '서약한 날'),
-    name: blank(WORKER, 'NAME', '서약하는 분의 이름'),
-    sign: blank(WORKER, 'SIGNATURE', '서약하는 분의 서명'),
+    department: createBlank(WORKER, 'TEXT', '소속 부서'),
+    position: createBlank(WORKER, 'TEXT', '직위'),
+    signedOn: createBlank(WORKER, 'SIGNED_DATE', '서약한 날'),
+    name: createBlank(WORKER, 'NAME', '서약하는 분의 이름'),
+    sign: createBlank(WORKER, 'SIGNATURE', '서약하는 분의 서명'),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '본인은 {company}(이하 “회사”라 한다)에서 일하면서 알게 되는 비밀과 회사의 자산을 지키기 위하여 다음과 같이 서약합니다.',

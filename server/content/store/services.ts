@@ -1,15 +1,24 @@
-import { address, amountInWords, AS_OF, answer, blank, NOTICE, SENDER, type StoreForm } from './store-form.types.ts';
+import {
+  createAddressBlank,
+  createAmountInWordsBlank,
+  LEGAL_BASIS_MONTH,
+  createAnswerBlank,
+  createBlank,
+  NOTICE_BLOCK,
+  FILLED_BY_SENDER,
+  type StoreForm,
+} from './store-form.types.ts';
 
 const CONTRACTOR = 0;
 const CLIENT = 1;
 const SUBCONTRACT = '수급자가 일의 일부를 다시 맡겨도 되나요?';
 
-export const SERVICES_AGREEMENT: StoreForm = {
+export const SERVICES_STORE_FORM: StoreForm = {
   code: 'services-agreement',
   title: '용역계약서',
   description: '일의 완성이나 처리를 맡기고 대금을 주는 계약',
   category: 'SERVICE',
-  asOf: AS_OF,
+  asOf: LEGAL_BASIS_MONTH,
   keywords: ['용역', '외주', '도급', '프리랜서', '개발', '디자인', '컨설팅'],
   notFor: ['지휘·감독을 받으며 일하는 관계(근로계약서를 쓰세요)', '건설공사'],
   slots: [
@@ -17,50 +26,56 @@ export const SERVICES_AGREEMENT: StoreForm = {
     { key: 'client', name: '발주자', role: 'SIGNER', order: 2, person: 'SENDER', channels: ['MAIL'] },
   ],
   blanks: {
-    name: blank(SENDER, 'TEXT', '용역의 이름', 30),
-    scope: blank(SENDER, 'MULTILINE', '용역의 내용과 범위', 30, { lines: 7 }),
-    start: blank(SENDER, 'DATE', '용역을 시작하는 날'),
-    end: blank(SENDER, 'DATE', '결과물을 넘기는 날(납품기일)'),
-    place: blank(SENDER, 'TEXT', '결과물을 넘기는 곳과 방법', 30),
-    supply: blank(SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
-    vat: blank(SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
-    total: amountInWords(SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
-    advance: blank(SENDER, 'AMOUNT', '선금', 12, { help: '없으면 0을 적어주세요.' }),
-    advanceDays: blank(SENDER, 'NUMBER', '선금을 주는 기한(계약 뒤 며칠)', 4, {
+    name: createBlank(FILLED_BY_SENDER, 'TEXT', '용역의 이름', 30),
+    scope: createBlank(FILLED_BY_SENDER, 'MULTILINE', '용역의 내용과 범위', 30, { lines: 7 }),
+    start: createBlank(FILLED_BY_SENDER, 'DATE', '용역을 시작하는 날'),
+    end: createBlank(FILLED_BY_SENDER, 'DATE', '결과물을 넘기는 날(납품기일)'),
+    place: createBlank(FILLED_BY_SENDER, 'TEXT', '결과물을 넘기는 곳과 방법', 30),
+    supply: createBlank(FILLED_BY_SENDER, 'AMOUNT', '공급가액', 12, { group: '계약금액', part: 'SUPPLY' }),
+    vat: createBlank(FILLED_BY_SENDER, 'AMOUNT', '부가가치세', 12, { group: '계약금액', part: 'VAT' }),
+    total: createAmountInWordsBlank(FILLED_BY_SENDER, '계약금액(합계)', 24, { group: '계약금액', part: 'TOTAL' }),
+    advance: createBlank(FILLED_BY_SENDER, 'AMOUNT', '선금', 12, { help: '없으면 0을 적어주세요.' }),
+    advanceDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '선금을 주는 기한(계약 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '60' },
     }),
-    balance: blank(SENDER, 'AMOUNT', '잔금', 12),
-    payDays: blank(SENDER, 'NUMBER', '잔금을 주는 기한(받은 뒤 며칠)', 4, {
+    balance: createBlank(FILLED_BY_SENDER, 'AMOUNT', '잔금', 12),
+    payDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '잔금을 주는 기한(받은 뒤 며칠)', 4, {
       validation: { minimum: '1', maximum: '60' },
     }),
-    inspectionDays: blank(SENDER, 'NUMBER', '검사 기간(일)', 4, { validation: { minimum: '1', maximum: '10' } }),
-    delayRate: blank(SENDER, 'NUMBER', '지체상금률(하루 %)', 5, { validation: { minimum: '0', maximum: '0.5' } }),
-    warranty: blank(SENDER, 'NUMBER', '하자를 고치는 기간(개월)', 4, { validation: { minimum: '1', maximum: '24' } }),
-    subYes: answer(SENDER, SUBCONTRACT, '허용'),
-    subNo: answer(SENDER, SUBCONTRACT, '금지'),
-    bank: blank(CONTRACTOR, 'TEXT', '대금을 받을 은행', 8),
-    account: blank(CONTRACTOR, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
-    signedOn: blank(CLIENT, 'SIGNED_DATE', '계약을 맺은 날'),
-    clientCompany: blank(SENDER, 'COMPANY', '발주자의 상호'),
-    clientNumber: blank(SENDER, 'BUSINESS_NUMBER', '발주자의 사업자등록번호'),
-    clientAddress: address(SENDER, '발주자의 주소'),
-    clientName: blank(SENDER, 'NAME', '발주자의 대표자'),
-    clientSeal: blank(CLIENT, 'SEAL', '발주자의 도장'),
-    contractorCompany: blank(CONTRACTOR, 'COMPANY', '수급자의 상호', 8, {
+    inspectionDays: createBlank(FILLED_BY_SENDER, 'NUMBER', '검사 기간(일)', 4, {
+      validation: { minimum: '1', maximum: '10' },
+    }),
+    delayRate: createBlank(FILLED_BY_SENDER, 'NUMBER', '지체상금률(하루 %)', 5, {
+      validation: { minimum: '0', maximum: '0.5' },
+    }),
+    warranty: createBlank(FILLED_BY_SENDER, 'NUMBER', '하자를 고치는 기간(개월)', 4, {
+      validation: { minimum: '1', maximum: '24' },
+    }),
+    subYes: createAnswerBlank(FILLED_BY_SENDER, SUBCONTRACT, '허용'),
+    subNo: createAnswerBlank(FILLED_BY_SENDER, SUBCONTRACT, '금지'),
+    bank: createBlank(CONTRACTOR, 'TEXT', '대금을 받을 은행', 8),
+    account: createBlank(CONTRACTOR, 'TEXT', '대금을 받을 계좌번호와 예금주', 18),
+    signedOn: createBlank(CLIENT, 'SIGNED_DATE', '계약을 맺은 날'),
+    clientCompany: createBlank(FILLED_BY_SENDER, 'COMPANY', '발주자의 상호'),
+    clientNumber: createBlank(FILLED_BY_SENDER, 'BUSINESS_NUMBER', '발주자의 사업자등록번호'),
+    clientAddress: createAddressBlank(FILLED_BY_SENDER, '발주자의 주소'),
+    clientName: createBlank(FILLED_BY_SENDER, 'NAME', '발주자의 대표자'),
+    clientSeal: createBlank(CLIENT, 'SEAL', '발주자의 도장'),
+    contractorCompany: createBlank(CONTRACTOR, 'COMPANY', '수급자의 상호', 8, {
       isOptional: true,
       help: '사업자가 아니면 비워두세요.',
     }),
-    contractorNumber: blank(CONTRACTOR, 'BUSINESS_NUMBER', '수급자의 사업자등록번호', 8, { isOptional: true }),
-    contractorAddress: address(CONTRACTOR, '수급자의 주소'),
-    contractorName: blank(CONTRACTOR, 'NAME', '수급자의 이름(대표자)'),
-    contractorSign: blank(CONTRACTOR, 'SIGNATURE', '수급자의 서명', 8, {
+    contractorNumber: createBlank(CONTRACTOR, 'BUSINESS_NUMBER', '수급자의 사업자등록번호', 8, { isOptional: true }),
+    contractorAddress: createAddressBlank(CONTRACTOR, '수급자의 주소'),
+    contractorName: createBlank(CONTRACTOR, 'NAME', '수급자의 이름(대표자)'),
+    contractorSign: createBlank(CONTRACTOR, 'SIGNATURE', '수급자의 서명', 8, {
       acceptSeal: true,
       help: '도장을 찍어도 돼요.',
     }),
   },
   hasPageNumbers: true,
   blocks: [
-    NOTICE,
+    NOTICE_BLOCK,
     {
       kind: 'PROSE',
       text: '아래에 서명하거나 기명날인하는 발주자와 수급자는 서로 대등한 지위에서 다음과 같이 용역계약을 맺고 신의에 따라 성실하게 이행한다.',

@@ -17,20 +17,20 @@ export type StoreForm = Form & {
   keywords: readonly string[];
 };
 
-export const AS_OF = '2026년 11월';
+export const LEGAL_BASIS_MONTH = '2026년 11월';
 
 /** Printed separately from the form's text, so that organisations can remove it when they adapt the form. */
-export const NOTICE = {
+export const NOTICE_BLOCK = {
   kind: 'NOTICE',
-  text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${AS_OF} 법 기준)`,
+  text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${LEGAL_BASIS_MONTH} 법 기준)`,
 } as const;
 
 /** The party of blanks that the sender fills in before sending. */
-export const SENDER = null;
+export const FILLED_BY_SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
 
-export function blank(
+export function createBlank(
   party: number | null,
   kind: NamedBlank['kind'],
   label: string,
@@ -49,12 +49,12 @@ export function blank(
   };
 }
 
-export const address = (party: number | null, label: string, more: More = {}) =>
-  blank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
+export const createAddressBlank = (party: number | null, label: string, more: More = {}) =>
+  createBlank(party, 'TEXT', label, 20, { preset: 'ADDRESS', ...more });
 
-export const amountInWords = (party: number | null, label: string, characters = 24, more: More = {}) =>
-  blank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
+export const createAmountInWordsBlank = (party: number | null, label: string, characters = 24, more: More = {}) =>
+  createBlank(party, 'AMOUNT', label, characters, { inWords: true, align: 'LEFT', ...more });
 
 /** Creates an answer to a question. No answer is preselected. */
-export const answer = (party: number | null, group: string, label: string, more: More = {}) =>
-  blank(party, 'RADIO', label, 1, { group, ...more });
+export const createAnswerBlank = (party: number | null, group: string, label: string, more: More = {}) =>
+  createBlank(party, 'RADIO', label, 1, { group, ...more });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { buildClusterEnv, buildSpawnIdentity, type RunAs } from './run-as.ts';
+import { buildClusterEnv, buildSpawnIdentity, type ProcessIdentity } from './process-identity.ts';
 
 /** Reads the PostgreSQL major version that created a folder. Returns null if the folder does not exist yet. */
 export async function readFolderMajor(clusterFolder: string) {
@@ -21,7 +21,7 @@ export async function readFolderMajor(clusterFolder: string) {
  * Creates the cluster's folder. The folder is renamed into place once it is complete, so that killing the server during
  * its first start leaves nothing that looks finished.
  */
-export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: RunAs) {
+export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: ProcessIdentity) {
   const aside = `${clusterFolder}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
@@ -37,7 +37,7 @@ export async function createCluster(clusterFolder: string, binaries: Binaries, r
  * Corrects the owner of the cluster's files, which may be wrong if another user last started the server or root copied
  * the folder.
  */
-export async function takeOwnership(clusterFolder: string, { uid, gid }: RunAs) {
+export async function takeOwnership(clusterFolder: string, { uid, gid }: ProcessIdentity) {
   const there = await stat(clusterFolder);
   const self = process.getuid?.();
   if (uid !== null && gid !== null) {
@@ -57,7 +57,7 @@ async function chownTree(folder: string, uid: number, gid: number) {
   await chown(folder, uid, gid);
 }
 
-function runToEnd([command = '', ...args]: string[], env: Record<string, string>, runAs: RunAs) {
+function runToEnd([command = '', ...args]: string[], env: Record<string, string>, runAs: ProcessIdentity) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: '/',

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RunAs } from './run-as.ts';
+import type { ProcessIdentity } from './process-identity.ts';
 
 /** The socket's path is limited to 107 bytes on Linux and 103 on macOS, including the trailing `/.s.PGSQL.5432`. */
 const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
@@ -10,7 +10,7 @@ const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
  * Creates the socket's folder. Its permissions are the cluster's only access control: anyone who can enter it can
  * connect.
  */
-export async function createSocketFolder(dataDir: string, { uid, gid }: RunAs) {
+export async function createSocketFolder(dataDir: string, { uid, gid }: ProcessIdentity) {
   const beside = path.join(dataDir, 'socket');
   const fits = Buffer.byteLength(beside) <= MAX_FOLDER_BYTES;
   const folder = fits ? beside : await mkdtemp(path.join(tmpdir(), 'dojang-'));

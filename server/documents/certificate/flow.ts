@@ -4,10 +4,10 @@ import { toPrintableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
 /** The y-coordinate of the lower margin. */
-export const BOTTOM = 800;
+export const FLOW_BOTTOM = 800;
 
 /** Adds pages as sections need them. */
-export class Flow {
+export class PageFlow {
   readonly sheets: Sheet[] = [];
   y = 0;
   readonly #open: () => { sheet: Sheet; y: number };
@@ -30,21 +30,21 @@ export class Flow {
   }
 
   /** Starts a new page if the height doesn't fit on the current one, and returns whether it did. */
-  makeRoom(height: number, until = BOTTOM): boolean {
+  makeRoom(height: number, until = FLOW_BOTTOM): boolean {
     if (this.y + height <= until) return false;
     this.turn();
     return true;
   }
 }
 
-export type Cell = { text: string; x: number; width: number; size: number; face?: Face; color?: string };
+export type FlowCell = { text: string; x: number; width: number; size: number; face?: Face; color?: string };
 export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
 /**
  * Lays out cells side by side, wrapping their text but never truncating it. `draw` puts each cell's first baseline at
  * `y`, with x relative to `from`.
  */
-export function layOutCells(cells: readonly Cell[], lineHeight: number): LaidOutCells {
+export function layOutCells(cells: readonly FlowCell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
   return {
     lines: Math.max(...laid.map(({ lines }) => lines.length)),
@@ -55,7 +55,7 @@ export function layOutCells(cells: readonly Cell[], lineHeight: number): LaidOut
   };
 }
 
-const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
+const breakText = ({ text, face = 'SANS', size, width }: FlowCell) =>
   breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
 /** Splits a hash into groups of eight digits, so that people can compare it by eye. */

@@ -1,15 +1,15 @@
-import { EMBLEM } from './emblem.ts';
-import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { EMBLEM_OPERATORS } from './emblem.ts';
+import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { buildImageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { CertificateFacts } from './certificate.types.ts';
-import { formatHashInGroups, layOutCells, type Cell } from './flow.ts';
+import { formatHashInGroups, layOutCells, type FlowCell } from './flow.ts';
 
-export const LEFT = 43;
-export const RIGHT = 551.5;
+export const LEFT_EDGE = 43;
+export const RIGHT_EDGE = 551.5;
 
 const GREEN = '0.039 0.4 0.263';
 const GREEN_SOFT = '0.902 0.957 0.929';
@@ -24,17 +24,20 @@ const SECOND_VALUE = 418.5;
 
 /** Draws the header of a page, with the certificate number. */
 export function drawHeader(sheet: Sheet, facts: CertificateFacts): void {
-  sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
+  sheet.place(EMBLEM_OPERATORS, LEFT_EDGE, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
-  const width = sheet.text(facts.certificateNo, RIGHT, 52.5, { face: 'SANS_BOLD', size: 9.4, align: 'RIGHT' });
-  sheet.text('증명서 번호', RIGHT - width - 6, 52.5, { size: 9.4, color: GREY, align: 'RIGHT' });
-  sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
+  const width = sheet.text(facts.certificateNo, RIGHT_EDGE, 52.5, { face: 'SANS_BOLD', size: 9.4, align: 'RIGHT' });
+  sheet.text('증명서 번호', RIGHT_EDGE - width - 6, 52.5, { size: 9.4, color: GREY_COLOUR, align: 'RIGHT' });
+  sheet.line(LEFT_EDGE, RIGHT_EDGE, 72.5, { width: 1.4, color: INK_COLOUR });
 }
 
 /** Draws the details of the signed document, and returns the y-coordinate at which the next section starts. */
-export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
-  sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
-  sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
+export function drawDocumentFacts(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
+  sheet.text('감사추적인증서', LEFT_EDGE, 110, { face: 'SANS_BOLD', size: 21 });
+  sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT_EDGE, 130, {
+    size: 9.8,
+    color: GREY_COLOUR,
+  });
   drawPicture(sheet, facts, resources);
   const end = SECOND - 16;
   let y = 162.6;
@@ -42,8 +45,8 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
     values: readonly (readonly [word: string, value: string, at: number, valueAt: number, until: number])[],
   ) => {
     const { lines, draw } = layOutCells(
-      values.flatMap(([word, text, at, x, until]): Cell[] => [
-        { text: word, x: at, width: x - at, size: 9.3, color: GREY },
+      values.flatMap(([word, text, at, x, until]): FlowCell[] => [
+        { text: word, x: at, width: x - at, size: 9.3, color: GREY_COLOUR },
         { text, x, width: until - x, size: 9.4, face: 'SANS_BOLD' },
       ]),
       NEXT_LINE,
@@ -53,19 +56,19 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
     for (const [, , at, , until] of values) sheet.line(at, until, line);
     y += ROW + (lines - 1) * NEXT_LINE;
   };
-  row([['문서 이름', facts.title, COLUMN, VALUE, RIGHT]]);
+  row([['문서 이름', facts.title, COLUMN, VALUE, RIGHT_EDGE]]);
   row([
     ['문서 번호', facts.documentNo, COLUMN, VALUE, end],
-    ['쪽수', `${facts.pageCount}쪽`, SECOND, SECOND_VALUE, RIGHT],
+    ['쪽수', `${facts.pageCount}쪽`, SECOND, SECOND_VALUE, RIGHT_EDGE],
   ]);
   drawStatus(sheet, facts, y);
   row([
     ['보낸 곳', facts.sentBy, COLUMN, VALUE, end],
-    ['상태', '', SECOND, SECOND_VALUE, RIGHT],
+    ['상태', '', SECOND, SECOND_VALUE, RIGHT_EDGE],
   ]);
   row([
     ['보낸 때', formatSeoulTime(facts.sentAt), COLUMN, VALUE, end],
-    ['끝난 때', formatSeoulTime(facts.completedAt), SECOND, SECOND_VALUE, RIGHT],
+    ['끝난 때', formatSeoulTime(facts.completedAt), SECOND, SECOND_VALUE, RIGHT_EDGE],
   ]);
   drawFingerprint(sheet, '처음 문서 지문', facts.originalSha256, y);
   drawFingerprint(sheet, '완성 문서 지문', facts.sealedSha256, y + ROW);
@@ -75,9 +78,9 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
 function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: DrawingResources) {
   if (firstPage) {
     const box = { width: 81, height: 109 };
-    sheet.place(buildImageOperators(resources.image('first-page'), box), LEFT + 2, PICTURE_TOP + 2, box.height);
+    sheet.place(buildImageOperators(resources.image('first-page'), box), LEFT_EDGE + 2, PICTURE_TOP + 2, box.height);
   }
-  sheet.box(LEFT, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE });
+  sheet.box(LEFT_EDGE, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE_COLOUR });
 }
 
 function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: number) {
@@ -89,17 +92,17 @@ function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: numbe
 }
 
 function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): void {
-  sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
-  const width = sheet.text(formatHashInGroups(sha256), VALUE, y, { size: 8, color: GREY });
-  sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY });
-  sheet.line(COLUMN, RIGHT, y + 7.3);
+  sheet.text(word, COLUMN, y, { size: 9.3, color: GREY_COLOUR });
+  const width = sheet.text(formatHashInGroups(sha256), VALUE, y, { size: 8, color: GREY_COLOUR });
+  sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY_COLOUR });
+  sheet.line(COLUMN, RIGHT_EDGE, y + 7.3);
 }
 
 /** Draws a QR code in units of one module, scaled to its size and flipped because y points up in PDF. */
 export const buildQrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));
-  return `${INK} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;
+  return `${INK_COLOUR} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;
 };
 
 function runs(row: readonly boolean[]): [from: number, count: number][] {

@@ -7,12 +7,12 @@ import { formatMatrixOperator, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
-import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
-import { layOutCells, type Flow, type LaidOutCells } from './flow.ts';
-import { LEFT, RIGHT } from './header.ts';
+import { layOutCells, type PageFlow, type LaidOutCells } from './flow.ts';
+import { LEFT_EDGE, RIGHT_EDGE } from './header.ts';
 
-const WHOLE_WIDTH = RIGHT - LEFT;
+const WHOLE_WIDTH = RIGHT_EDGE - LEFT_EDGE;
 const CARD_WIDTH = 248.5;
 const BETWEEN = 11;
 const PADDING = 11;
@@ -28,7 +28,7 @@ const MARK_WIDTH = 104;
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
 /** Draws two parties side by side with equal heights, or a single party at full width. */
-export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
+export function drawParties(flow: PageFlow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
     drawCards(flow, [layAlone(only, resources)]);
@@ -41,10 +41,10 @@ export function drawParties(flow: Flow, parties: readonly CertificateParty[], re
   }
 }
 
-function drawCards(flow: Flow, cards: readonly Card[]): void {
+function drawCards(flow: PageFlow, cards: readonly Card[]): void {
   const height = Math.max(...cards.map((card) => card.height));
   flow.makeRoom(height);
-  cards.forEach((card, index) => card.draw(flow.sheet, LEFT + index * (WHOLE_WIDTH - CARD_WIDTH), flow.y, height));
+  cards.forEach((card, index) => card.draw(flow.sheet, LEFT_EDGE + index * (WHOLE_WIDTH - CARD_WIDTH), flow.y, height));
   flow.y += height;
 }
 
@@ -75,7 +75,7 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
   const laid = rows.map(([word, value]) =>
     layOutCells(
       [
-        { text: word, x: 0, width: LABEL, size: 9, color: GREY },
+        { text: word, x: 0, width: LABEL, size: 9, color: GREY_COLOUR },
         { text: value, x: LABEL, width: width - LABEL, size: 9.2 },
       ],
       NEXT_LINE,
@@ -104,16 +104,16 @@ function layName({ order, name, title }: CertificateParty, width: number): Block
   return {
     height: HEAD + (names.length - 1 + under.length) * 13,
     draw(sheet, x, y) {
-      sheet.box(x + PADDING, y + 10, 15, 15, { radius: 4.2, fill: INK });
+      sheet.box(x + PADDING, y + 10, 15, 15, { radius: 4.2, fill: INK_COLOUR });
       const number = order === null ? '보' : String(order);
       const look = { face: 'SANS_BOLD', size: 8.6, color: '1 1 1', align: 'CENTER' } as const;
       sheet.text(number, x + 18.5, y + 20.7, look);
       names.forEach((line, index) =>
         sheet.text(line, x + NAME, y + 21.4 + index * 13, { face: 'SANS_BOLD', size: 10.6 }),
       );
-      if (isBeside) sheet.text(shown, x + NAME + 6.5 + first, y + 21.4, { size: 9.2, color: GREY });
+      if (isBeside) sheet.text(shown, x + NAME + 6.5 + first, y + 21.4, { size: 9.2, color: GREY_COLOUR });
       under.forEach((line, index) =>
-        sheet.text(line, x + NAME, y + 21.4 + (names.length + index) * 13, { size: 9.2, color: GREY }),
+        sheet.text(line, x + NAME, y + 21.4 + (names.length + index) * 13, { size: 9.2, color: GREY_COLOUR }),
       );
     },
   };
@@ -127,7 +127,7 @@ function layBeside(party: CertificateParty, resources: DrawingResources): Card {
   return {
     height: party.mark ? dash + 7 + MARK_HEIGHT + 8 : dash + 2,
     draw(sheet, x, y, height) {
-      sheet.box(x, y, CARD_WIDTH, height, { radius: 7, stroke: LINE });
+      sheet.box(x, y, CARD_WIDTH, height, { radius: 7, stroke: LINE_COLOUR });
       name.draw(sheet, x, y);
       rows.draw(sheet, x + PADDING, y + name.height);
       if (!party.mark) return;
@@ -148,7 +148,7 @@ function layAlone(party: CertificateParty, resources: DrawingResources): Card {
   return {
     height: Math.max(name.height + rows + 6, party.mark ? MARK_HEIGHT + 24 : 0),
     draw(sheet, x, y, height) {
-      sheet.box(x, y, WHOLE_WIDTH, height, { radius: 7, stroke: LINE });
+      sheet.box(x, y, WHOLE_WIDTH, height, { radius: 7, stroke: LINE_COLOUR });
       name.draw(sheet, x, y);
       left.draw(sheet, x + PADDING, y + name.height);
       right.draw(sheet, x + width - whenWidth - PADDING, y + name.height);

@@ -24,7 +24,7 @@ export type CompositionResult = {
  * Draws all values. Pages without values are neither read nor written, and the content of `plainPages` isn't read
  * either.
  */
-export function compose(
+export function drawComposition(
   update: IncrementalUpdate,
   composition: Composition,
   plainPages: PlainPages = NO_PAGES,

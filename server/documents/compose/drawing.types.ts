@@ -1,6 +1,6 @@
 import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { FieldKind } from '../../../rules/field-kinds.ts';
-import type { Align } from '../../../rules/text-layout.ts';
+import type { TextAlign } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
 /** Alternating x and y coordinates, measured from the top left of the drawing area. */
@@ -29,7 +29,7 @@ export type FilledField = {
   kind: FieldKind;
   value: string | boolean | Mark | null;
   fontSize?: number;
-  align?: Align;
+  align?: TextAlign;
   face?: 'SANS' | 'SERIF';
   /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;

@@ -1,6 +1,6 @@
 import { isTick, isTickKind } from '../../../rules/field-kinds.ts';
 import * as rules from '../../../rules/field-layout.ts';
-import type { Layout } from '../../../rules/text-layout.ts';
+import type { TextLayout } from '../../../rules/text-layout.ts';
 import { createTextMeasure } from '../fonts/layout.ts';
 import type { PageInfo } from '../geometry.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
@@ -61,7 +61,7 @@ type Written = rules.FieldWithText & Pick<FilledField, 'face'>;
 const faceOf = ({ face = 'SANS' }: Written) => face;
 
 /** Lays out a field's text in a box of the given size, oriented as the page is displayed. */
-export const layoutField = (field: Written, box: Pick<UprightBox, 'width' | 'height'>): Layout =>
+export const layoutField = (field: Written, box: Pick<UprightBox, 'width' | 'height'>): TextLayout =>
   rules.layoutField(field, box, createTextMeasure(faceOf(field)));
 
 function strokeOperators({ width, points }: rules.Stroke) {

@@ -1,6 +1,6 @@
 import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
 import { outlineText } from '../fonts/outline-text.ts';
-import { findBounds, translate, buildPathOperators } from '../fonts/outline.ts';
+import { findBounds, transformSegment, buildPathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
 import { buildSealOperators } from './seal-mark.ts';
@@ -50,5 +50,5 @@ function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: UprightBox)
   const scale = Math.min(box.width / width, box.height / height) * TYPED_SIGNATURE_SCALE;
   const dx = (box.width - width * scale) / 2 - bounds.left * scale;
   const dy = (box.height - height * scale) / 2 - bounds.bottom * scale;
-  return `${INK} rg\n${buildPathOperators(shape.map((segment) => translate(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
+  return `${INK} rg\n${buildPathOperators(shape.map((segment) => transformSegment(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
 }

@@ -17,7 +17,7 @@ type Slice = { seal: number; index: number; count: number };
  * Lists a page's slices of the page seals (간인), which form whole seals when the pages are fanned out. The page between
  * two seals has a slice of each, so a missing or added page is always noticed.
  */
-export function listSlices(page: number, pageCount: number): Slice[] {
+export function listPageSealSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
   const steps = pageCount - 1;
   const seals = Math.ceil(steps / (MAX_PAGES_PER_SEAL - 1));
@@ -39,7 +39,7 @@ export function buildPageSealOperators(
   const size = sizeOf(mark);
   const drawing = resources.drawing(operatorsOf(mark, resources), Math.max(size.width, size.height));
   const sheet = toPageBox(page);
-  return listSlices(page.number, pageCount).map(({ seal, index, count }) => {
+  return listPageSealSlices(page.number, pageCount).map(({ seal, index, count }) => {
     const along = ALONG[seal % 2] ?? 0.5;
     const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
     const slice = across / count;

@@ -1,4 +1,4 @@
-import { listComponents } from '../fonts/components.ts';
+import { listGlyphComponents } from '../fonts/components.ts';
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { prepareGlyph } from '../fonts/prepared-glyphs.ts';
 import { TrueType } from '../fonts/true-type.ts';
@@ -67,9 +67,9 @@ function sameShape(embedded: TrueType, code: number, whole: TrueType, meant: Mea
   const here = embedded.glyphBytes(code);
   const there = meant.description;
   if (embedded.advance(code) !== meant.advance) return false;
-  const parts = listComponents(here);
+  const parts = listGlyphComponents(here);
   if (parts.length === 0) return here.equals(there);
-  const originals = listComponents(there);
+  const originals = listGlyphComponents(there);
   return (
     parts.length === originals.length &&
     parts.every((part, index) => {

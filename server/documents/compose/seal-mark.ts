@@ -1,7 +1,7 @@
 import { splitGraphemes } from '../../../rules/graphemes.ts';
 import type { Face } from '../fonts/faces.ts';
 import { outlineText } from '../fonts/outline-text.ts';
-import { findBounds, translate, buildPathOperators, type Segment } from '../fonts/outline.ts';
+import { findBounds, transformSegment, buildPathOperators, type Segment } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
@@ -83,7 +83,7 @@ function fill(character: string, face: Face, cell: Cell): Segment[] {
   const y = Math.min(high, wide * 1.5);
   const dx = cell.x + cell.width / 2 - (x * (bounds.left + bounds.right)) / 2;
   const dy = cell.y + cell.height / 2 - (y * (bounds.bottom + bounds.top)) / 2;
-  return shape.map((segment) => translate(segment, [x, 0, 0, y, dx, dy]));
+  return shape.map((segment) => transformSegment(segment, [x, 0, 0, y, dx, dy]));
 }
 
 function innerRing(mark: SealMark, text: string, across: number, down: number): string {
@@ -95,7 +95,9 @@ function innerRing(mark: SealMark, text: string, across: number, down: number): 
     const box = { x: -size / 2, y: -size / 2, width: size, height: size };
     const at = { x: Math.sin(turn) * across * 0.76, y: Math.cos(turn) * down * 0.76 };
     const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
-    return fill(character, mark.face, box).map((segment) => translate(segment, [cos, sin, -sin, cos, at.x, at.y]));
+    return fill(character, mark.face, box).map((segment) =>
+      transformSegment(segment, [cos, sin, -sin, cos, at.x, at.y]),
+    );
   });
   return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${buildPathOperators(around)}\nf`;
 }

@@ -15,13 +15,13 @@ export function buildLineOperators(
   const runs = fonts.runs(line.text, face, size);
   if (runs.length === 0) return '';
   record({ text: line.text, runs });
-  return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${showRuns(runs, size)} ET`;
+  return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${buildShowOperators(runs, size)} ET`;
 }
 
 /**
  * Returns the operators that show the runs, each at its own `x` if it has one, or else right after the previous run.
  */
-export function showRuns(runs: readonly TextRun[], size: number): string {
+export function buildShowOperators(runs: readonly TextRun[], size: number): string {
   let at = 0;
   return runs
     .map(({ resource, codes, x }) => {

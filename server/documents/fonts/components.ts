@@ -3,9 +3,9 @@ const SCALE = 0x8;
 const MORE = 0x20;
 const SCALE_XY = 0x40;
 const MATRIX = 0x80;
-export const HAS_INSTRUCTIONS = 0x1_00;
+export const INSTRUCTIONS_FLAG = 0x1_00;
 
-export type Component = {
+export type GlyphComponent = {
   /** The offset of the component's flags. The glyph id comes right after them. */
   at: number;
   end: number;
@@ -16,9 +16,9 @@ export type Component = {
 };
 
 /** Lists the components of a composite glyph. Returns none for a simple one. */
-export function listComponents(glyph: Buffer): Component[] {
+export function listGlyphComponents(glyph: Buffer): GlyphComponent[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
-  const components: Component[] = [];
+  const components: GlyphComponent[] = [];
   let at = 10;
   for (;;) {
     const component = readComponent(glyph, at);
@@ -28,7 +28,7 @@ export function listComponents(glyph: Buffer): Component[] {
   }
 }
 
-function readComponent(glyph: Buffer, at: number): Component {
+function readComponent(glyph: Buffer, at: number): GlyphComponent {
   const flags = glyph.readUInt16BE(at);
   const wide = (flags & WORDS) !== 0;
   const dx = wide ? glyph.readInt16BE(at + 4) : glyph.readInt8(at + 4);

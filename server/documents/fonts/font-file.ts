@@ -1,4 +1,4 @@
-import { padToFour } from './prepared-glyphs.ts';
+import { padToFourBytes } from './prepared-glyphs.ts';
 
 /** Writes a TrueType file with the given tables, which must be sorted by tag. */
 export function writeFontFile(tables: readonly (readonly [string, Buffer])[]): Buffer {
@@ -17,7 +17,7 @@ export function writeFontFile(tables: readonly (readonly [string, Buffer])[]): B
     directory.writeUInt32BE(checksum(data), at + 4);
     directory.writeUInt32BE(offset, at + 8);
     directory.writeUInt32BE(data.length, at + 12);
-    const filled = padToFour(data);
+    const filled = padToFourBytes(data);
     chunks.push(filled);
     offset += filled.length;
   });

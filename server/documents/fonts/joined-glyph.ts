@@ -1,4 +1,4 @@
-import { padToFour, prepareGlyph } from './prepared-glyphs.ts';
+import { padToFourBytes, prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
@@ -30,7 +30,7 @@ export function joinGlyphs(font: TrueType, glyphs: readonly ShapedGlyph[]): Join
     pen += advance;
   }
   if (parts.length === 0) return { advance: pen, bearing: 0, parts: 0, description: Buffer.alloc(0) };
-  const description = padToFour(Buffer.alloc(HEADER_BYTES + COMPONENT_BYTES * parts.length));
+  const description = padToFourBytes(Buffer.alloc(HEADER_BYTES + COMPONENT_BYTES * parts.length));
   const side = (place: number, shift: 'x' | 'y') => parts.map((part) => (part.box[place] ?? 0) + part[shift]);
   const bearing = Math.min(...side(0, 'x'));
   description.writeInt16BE(-1, 0);

@@ -10,7 +10,7 @@ export const createTextMeasure =
   (text, size) =>
     measureText(text, face, size);
 
-export const layoutText = (text: string, { face, ...style }: TextStyle, box: Box): rules.Layout =>
+export const layoutText = (text: string, { face, ...style }: TextStyle, box: Box): rules.TextLayout =>
   rules.layoutText(text, style, box, createTextMeasure(face));
 
 export const breakLines = (text: string, face: Face, size: number, width: number): string[] =>

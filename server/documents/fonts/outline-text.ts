@@ -1,6 +1,6 @@
 import { loadFont, type Face } from './faces.ts';
 import { requireGlyph } from './glyphs.ts';
-import { readOutline, translate, type Segment } from './outline.ts';
+import { readOutline, transformSegment, type Segment } from './outline.ts';
 import { shapeSegment } from './shaping/shape-segment.ts';
 import { mirrorCharacter, orderSegments } from './shaping/visual-order.ts';
 import type { TrueType } from './true-type.ts';
@@ -14,7 +14,7 @@ export function outlineText(text: string, face: Face): Segment[] {
   const add = (font: TrueType, glyph: number, x: number, y: number) => {
     const scale = PER_EM / font.unitsPerEm;
     for (const segment of readOutline(font, glyph))
-      outline.push(translate(segment, [scale, 0, 0, scale, pen + x * scale, y * scale]));
+      outline.push(transformSegment(segment, [scale, 0, 0, scale, pen + x * scale, y * scale]));
   };
   const addCharacter = (character: string) => {
     const { font, glyph, advance } = requireGlyph(face, character);

@@ -1,9 +1,9 @@
 import { formatNumber } from '../pdf/serialize.ts';
-import { listComponents, type Component } from './components.ts';
+import { listGlyphComponents, type GlyphComponent } from './components.ts';
 import type { TrueType } from './true-type.ts';
 
 type Point = { x: number; y: number; on: boolean };
-type Matrix = Component['matrix'];
+type Matrix = GlyphComponent['matrix'];
 
 export type Segment =
   | { to: 'M' | 'L'; x: number; y: number }
@@ -16,14 +16,14 @@ const MAX_DEPTH = 6;
 export function readOutline(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
   if (bytes.length < 10 || depth > MAX_DEPTH) return [];
-  const components = listComponents(bytes);
+  const components = listGlyphComponents(bytes);
   if (components.length === 0) return contoursOf(bytes).flatMap(toSegments);
   return components.flatMap((part) =>
-    readOutline(font, part.glyph, depth + 1).map((segment) => translate(segment, part.matrix)),
+    readOutline(font, part.glyph, depth + 1).map((segment) => transformSegment(segment, part.matrix)),
   );
 }
 
-export function translate(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
+export function transformSegment(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
   const x = (px: number, py: number) => a * px + c * py + e;
   const y = (px: number, py: number) => b * px + d * py + f;
   if (segment.to === 'Z') return segment;

@@ -1,4 +1,4 @@
-import { listComponents, HAS_INSTRUCTIONS } from './components.ts';
+import { listGlyphComponents, INSTRUCTIONS_FLAG } from './components.ts';
 import type { TrueType } from './true-type.ts';
 
 const PREPARED = new WeakMap<TrueType, Map<number, Buffer>>();
@@ -12,7 +12,7 @@ export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   PREPARED.set(font, known);
   const found = known.get(glyph);
   if (found) return found;
-  const made = padToFour(withoutInstructions(font.glyphBytes(glyph)));
+  const made = padToFourBytes(withoutInstructions(font.glyphBytes(glyph)));
   // Copied, because a slice would keep Node's entire buffer pool in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
@@ -22,11 +22,11 @@ export function prepareGlyph(font: TrueType, glyph: number): Buffer {
 
 function withoutInstructions(bytes: Buffer): Buffer {
   if (bytes.length < 10) return bytes;
-  const components = listComponents(bytes);
+  const components = listGlyphComponents(bytes);
   const last = components.at(-1);
   if (last) {
     const copy = Buffer.from(bytes.subarray(0, last.end));
-    for (const { at, flags } of components) copy.writeUInt16BE(flags & ~HAS_INSTRUCTIONS, at);
+    for (const { at, flags } of components) copy.writeUInt16BE(flags & ~INSTRUCTIONS_FLAG, at);
     return copy;
   }
   const at = 10 + 2 * bytes.readInt16BE(0);
@@ -35,7 +35,7 @@ function withoutInstructions(bytes: Buffer): Buffer {
 }
 
 /** Pads bytes to a multiple of four, because every table and glyph of a font must be aligned to four bytes. */
-export function padToFour(bytes: Buffer): Buffer {
+export function padToFourBytes(bytes: Buffer): Buffer {
   const rest = (4 - (bytes.length % 4)) % 4;
   return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(rest)]);
 }

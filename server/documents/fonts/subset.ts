@@ -1,4 +1,4 @@
-import { listComponents } from './components.ts';
+import { listGlyphComponents } from './components.ts';
 import { joinGlyphs, type JoinedGlyph } from './joined-glyph.ts';
 import { writeFontFile } from './font-file.ts';
 import { prepareGlyph } from './prepared-glyphs.ts';
@@ -101,7 +101,7 @@ export class GlyphSubset {
 
   /** Adds the components of a composite glyph, and renumbers the references to them. */
   #renumbered(description: Buffer): Buffer {
-    const components = listComponents(description);
+    const components = listGlyphComponents(description);
     if (components.length === 0) return description;
     const copy = Buffer.from(description);
     for (const { at, glyph } of components) copy.writeUInt16BE(this.#number(glyph), at + 2);

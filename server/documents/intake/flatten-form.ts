@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '../geometry.ts';
-import { apply, IDENTITY, type Matrix, type Point } from '../pages/matrix.ts';
+import { applyMatrix, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
 import { openDocument, saveRepaired } from '../pages/pdfium-document.ts';
 import { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef, type PdfValue } from '../pdf/objects.ts';
@@ -65,7 +65,7 @@ function placeAppearance(file: PdfFile, ref: PdfRef, [left, bottom, right, top]:
   const [a, b, c, d, e, f] = numbersOf(file, appearance.get('Matrix'));
   const matrix: Matrix =
     a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined
-      ? IDENTITY
+      ? IDENTITY_MATRIX
       : [a, b, c, d, e, f];
   const corners: Point[] = [
     [x0, y0],
@@ -73,7 +73,7 @@ function placeAppearance(file: PdfFile, ref: PdfRef, [left, bottom, right, top]:
     [x0, y1],
     [x1, y1],
   ];
-  const turned = corners.map((corner) => apply(matrix, corner));
+  const turned = corners.map((corner) => applyMatrix(matrix, corner));
   const [minX, maxX] = [Math.min(...turned.map(([x]) => x)), Math.max(...turned.map(([x]) => x))];
   const [minY, maxY] = [Math.min(...turned.map(([, y]) => y)), Math.max(...turned.map(([, y]) => y))];
   if (maxX - minX <= 0 || maxY - minY <= 0) return null;

@@ -6,7 +6,7 @@ import { hangulToPdf } from './hangul/hangul-to-pdf.ts';
 import { checkUnpackedSize } from './hangul/unpacked-size.ts';
 import { imageToPdf } from './image-page.ts';
 import { normalisePdf, type NormalisedPdf } from './pdf-intake.ts';
-import { recognise } from './recognise.ts';
+import { detectFileKind } from './detect-file-kind.ts';
 import { RefusedFileError } from './refused-file-error.ts';
 import type { Refusal } from './words.ts';
 import { replaceBackslashes } from './zip-file.ts';
@@ -28,7 +28,7 @@ export type IntakeResult =
 export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeResult; normalised: Uint8Array | null }> {
   try {
     const readable = readableZip(upload);
-    const { kind, refusal } = recognise(readable);
+    const { kind, refusal } = detectFileKind(readable);
     if (refusal) return { answer: { kind, refusal }, normalised: null };
     const { bytes, pages, notices, suggestions, needsConfirmation } = await normalise(kind, readable);
     const answer: IntakeResult = {

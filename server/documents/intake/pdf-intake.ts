@@ -12,7 +12,12 @@ import { readOrRepair, readStrictly, type ParsedPdf } from './read-pdf.ts';
 import { RefusedFileError } from './refused-file-error.ts';
 import { ACTIVE_NOTICES, createActiveContentRemover } from './remove-active.ts';
 import { readName } from './survey.ts';
-import { DYNAMIC_FORM, SIGNED_AND_BROTLI, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import {
+  DYNAMIC_FORM_MESSAGE,
+  SIGNED_AND_BROTLI_MESSAGE,
+  SIGNED_AND_DAMAGED_MESSAGE,
+  SIGNED_AND_ENCRYPTED_MESSAGE,
+} from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -39,7 +44,7 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   // NeedsRendering means that only an XFA reader can show the content. Without the form, there would be nothing to
   // sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
-    throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
+    throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM_MESSAGE);
 
   const active = [...read.survey.active];
   let { bytes } = read;
@@ -75,9 +80,9 @@ function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCo
   if (survey.active.size > 0) throw new RefusedFileError('PDF', 'SIGNED_AND_ACTIVE');
   if (allowsNoChanges(file)) throw new RefusedFileError('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED'))
-    throw new RefusedFileError('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
-  if (notices.includes('REPAIRED')) throw new RefusedFileError('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
-  if (survey.hasBrotli) throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI);
+    throw new RefusedFileError('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED_MESSAGE);
+  if (notices.includes('REPAIRED')) throw new RefusedFileError('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED_MESSAGE);
+  if (survey.hasBrotli) throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', SIGNED_AND_BROTLI_MESSAGE);
   const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
   if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
   return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };

@@ -12,13 +12,13 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, openWithoutPageCheck, type PdfFile } from '../pdf/pdf-file.ts';
 import { rebuildPageTree } from './rebuild-page-tree.ts';
 import { RefusedFileError } from './refused-file-error.ts';
-import { hasLostParts, surveyPdf, type Survey } from './survey.ts';
+import { hasLostParts, surveyPdf, type PdfSurvey } from './survey.ts';
 import { checkContents } from './unpacked-content.ts';
 import { appendTrailer } from './append-trailer.ts';
 import { recompressBrotli } from './recompress-brotli.ts';
 import { MAX_PAGES } from './words.ts';
 
-export type ParsedPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
+export type ParsedPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: PdfSurvey };
 
 /** The longest page side in points. Beyond it, viewers reject the page or lose precision. */
 const MAX_SIDE = 20_000;

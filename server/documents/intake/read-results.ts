@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
-import { NOTICES, REFUSALS } from '../intake.types.ts';
+import { NOTICE_CODES, REFUSAL_CODES } from '../intake.types.ts';
 import type { ArrangedPages } from '../pdf/arrange.ts';
 import type { BothPictures } from '../pages/picture.ts';
 import type { DocumentAnalysis } from '../suggest/read-document.ts';
@@ -47,7 +47,7 @@ const suggestionSchema = v.strictObject({
 });
 
 const refused = v.strictObject({
-  refusal: v.strictObject({ errorCode: v.picklist(REFUSALS), message: v.string() }),
+  refusal: v.strictObject({ errorCode: v.picklist(REFUSAL_CODES), message: v.string() }),
   kind: v.nullable(kind),
 });
 
@@ -56,7 +56,7 @@ const taken = v.strictObject({
   kind,
   needsConfirmation: v.boolean(),
   pages: v.pipe(v.array(page), v.minLength(1)),
-  notices: v.array(v.picklist(NOTICES)),
+  notices: v.array(v.picklist(NOTICE_CODES)),
   suggestions: v.array(suggestionSchema),
   normalised: v.nullable(bytes),
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),

@@ -7,7 +7,7 @@ import { listFilters, isTooLargeUnpacked } from './unpacked-content.ts';
 
 export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
-export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean; hasBrotli: boolean };
+export type PdfSurvey = { active: Set<ActiveContent>; hasForeignFonts: boolean; hasBrotli: boolean };
 
 const MAX_OBJECTS = 500_000;
 
@@ -15,8 +15,8 @@ const MAX_OBJECTS = 500_000;
  * Reads every reachable object, so that damage is found at upload, and lists active content. The streams in `contents`
  * have already been checked.
  */
-export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): Survey {
-  const survey: Survey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
+export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): PdfSurvey {
+  const survey: PdfSurvey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
   const seen = new Set<number>();
   const waiting: PdfValue[] = [file.rootRef, file.trailer.get('Info')];
   let count = 0;

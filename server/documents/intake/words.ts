@@ -1,4 +1,4 @@
-import type { Intake, NoticeCode, RefusalCode } from '../intake.types.ts';
+import type { IntakeOutcome, NoticeCode, RefusalCode } from '../intake.types.ts';
 
 export const MAX_FILE_BYTES = 10_485_760;
 export const MAX_PAGES = 500;
@@ -39,7 +39,7 @@ const NOTICE_WORDS: Record<NoticeCode, string> = {
   FONT_SUBSTITUTED: '문서에 없는 글꼴은 비슷한 글꼴로 보여드려요.',
 };
 
-export type Refusal = Extract<Intake, { status: 'REFUSED' }>['refusal'];
+export type Refusal = Extract<IntakeOutcome, { status: 'REFUSED' }>['refusal'];
 export type Notice = { code: NoticeCode; message: string };
 
 /** Creates a refusal. `message` replaces the code's default text where that would be misleading. */
@@ -66,11 +66,11 @@ export const UNSUPPORTED_TYPE_MESSAGES = {
 } as const;
 export type UnsupportedFileKind = keyof typeof UNSUPPORTED_TYPE_MESSAGES;
 
-export const SIGNED_AND_ENCRYPTED =
+export const SIGNED_AND_ENCRYPTED_MESSAGE =
   '서명된 문서에 편집 제한 비밀번호가 걸려 있어요. 풀면 서명이 깨지므로, 비밀번호 없이 서명한 파일을 올려주세요.';
-export const SIGNED_AND_DAMAGED =
+export const SIGNED_AND_DAMAGED_MESSAGE =
   '서명된 문서인데 파일이 손상됐어요. 고치면 서명이 깨지므로, 원본을 다시 받아 올려주세요.';
-export const SIGNED_AND_BROTLI =
+export const SIGNED_AND_BROTLI_MESSAGE =
   '서명된 문서인데 아직 널리 쓰이지 않는 압축(Brotli)을 썼어요. 다시 압축하면 서명이 깨지므로, 서명하기 전의 파일을 올려주세요.';
-export const DYNAMIC_FORM =
+export const DYNAMIC_FORM_MESSAGE =
   '내용이 동적 양식(XFA)에만 들어 있는 문서예요. Acrobat에서 열어 인쇄를 누르고 PDF로 저장한 파일을 올려주세요.';

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Matrix, Point } from './matrix.ts';
-import { apply } from './matrix.ts';
+import { applyMatrix } from './matrix.ts';
 
 export type Segment = { kind: 'MOVE' | 'LINE' | 'CURVE'; point: Point; close: boolean };
 
@@ -41,7 +41,7 @@ function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];
   for (const { kind, point, close } of segments) {
-    const at = apply(matrix, point);
+    const at = applyMatrix(matrix, point);
     if (kind !== 'LINE') {
       figures.push(figure);
       figure = [at];

@@ -1,7 +1,7 @@
 import { drawPage } from './draw-page.ts';
 import { encodePicture, toSharp } from './encode-picture.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
-import { PICTURE_WIDTHS, shrink } from './shrink-picture.ts';
+import { PICTURE_WIDTHS, shrinkToPixels } from './shrink-picture.ts';
 
 const [, LARGE] = PICTURE_WIDTHS;
 
@@ -16,6 +16,6 @@ export async function drawPicture(document: PdfiumDocument, index: number, width
 export async function drawBothPictures(document: PdfiumDocument, index: number): Promise<BothPictures> {
   const pixels = drawPage(document, index, LARGE);
   const { picture: large, isPrinted } = await encodePicture(pixels);
-  const { picture: small } = await encodePicture(await shrink(toSharp(pixels)), isPrinted);
+  const { picture: small } = await encodePicture(await shrinkToPixels(toSharp(pixels)), isPrinted);
   return { small, large };
 }

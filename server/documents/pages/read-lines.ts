@@ -1,5 +1,5 @@
 import { joinDottedLines } from './dotted-lines.ts';
-import { concat, IDENTITY, type Matrix, type Point } from './matrix.ts';
+import { concatMatrices, IDENTITY_MATRIX, type Matrix, type Point } from './matrix.ts';
 import { extractShapes, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
 import { readNumbers, type Pdfium } from './pdfium.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
@@ -41,7 +41,7 @@ class LineReader {
   readPage(page: number): PageLines {
     const count = this.#pdfium.FPDFPage_CountObjects(page);
     for (let index = 0; index < count && this.#mayRead(); index++)
-      this.#read(this.#pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
+      this.#read(this.#pdfium.FPDFPage_GetObject(page, index), IDENTITY_MATRIX, 0);
     const { lines } = this.#found;
     return { ...this.#found, lines: [...lines.filter(isLong), ...joinDottedLines(lines)] };
   }
@@ -54,13 +54,13 @@ class LineReader {
 
   #read(object: number, outer: Matrix, depth: number) {
     const kind = this.#pdfium.FPDFPageObj_GetType(object);
-    if (kind === PATH) this.#readPath(object, concat(this.#matrixOf(object), outer));
+    if (kind === PATH) this.#readPath(object, concatMatrices(this.#matrixOf(object), outer));
     if (kind !== FORM) return;
     if (depth === MAX_FORM_DEPTH) {
       this.#found.truncated = true;
       return;
     }
-    const matrix = concat(this.#matrixOf(object), outer);
+    const matrix = concatMatrices(this.#matrixOf(object), outer);
     const count = this.#pdfium.FPDFFormObj_CountObjects(object);
     for (let index = 0; index < count && this.#mayRead(); index++)
       this.#read(this.#pdfium.FPDFFormObj_GetObject(object, index), matrix, depth + 1);
@@ -76,7 +76,8 @@ class LineReader {
 
   #matrixOf(object: number): Matrix {
     const [a, b, c, d, e, f] =
-      readNumbers(this.#pdfium, 'float', 6, (at) => this.#pdfium.FPDFPageObj_GetMatrix(object, at ?? 0)) ?? IDENTITY;
+      readNumbers(this.#pdfium, 'float', 6, (at) => this.#pdfium.FPDFPageObj_GetMatrix(object, at ?? 0)) ??
+      IDENTITY_MATRIX;
     return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
   }
 

@@ -9,11 +9,11 @@ export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
 /** Scales a large page image down to the small size. */
 export async function shrinkPicture(large: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(large).metadata();
-  const { picture } = await encodePicture(await shrink(sharp(large)), format === 'png');
+  const { picture } = await encodePicture(await shrinkToPixels(sharp(large)), format === 'png');
   return picture;
 }
 
-export async function shrink(picture: Sharp): Promise<Pixels> {
+export async function shrinkToPixels(picture: Sharp): Promise<Pixels> {
   const small = picture.resize(SMALL_WIDTH).removeAlpha().toColourspace('srgb').raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };

@@ -1,5 +1,5 @@
 import type { PageInfo, Rotation } from '../geometry.ts';
-import { addLayers, createLayers, describeLayers } from './copy-layers.ts';
+import { addLayers, createEmptyLayers, buildLayerEntry } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
 import { dict, name, PdfRef, type PdfDict, type PdfValue } from './objects.ts';
@@ -45,10 +45,10 @@ export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage
     return place;
   });
 
-  const layers = createLayers();
+  const layers = createEmptyLayers();
   addLayers(file, copy, layers);
   target.set(tree, dict({ Type: name('Pages'), Kids: kids, Count: kids.length }));
-  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...describeLayers(layers) })));
+  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...buildLayerEntry(layers) })));
 }
 
 function omitLinksTo(removed: ReadonlySet<number>, page: PdfPage, file: PdfFile): PdfValue {

@@ -3,7 +3,7 @@ import type { PdfFile } from './pdf-file.ts';
 
 export type Layers = { all: PdfValue[]; off: PdfValue[] };
 
-export const createLayers = (): Layers => ({ all: [], off: [] });
+export const createEmptyLayers = (): Layers => ({ all: [], off: [] });
 
 /** Adds a file's layers to those of the new file, so that hidden content stays hidden. */
 export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, layers: Layers) {
@@ -23,5 +23,5 @@ export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, la
 }
 
 /** Returns the catalogue's entry for the layers, or an empty object if there are none. */
-export const describeLayers = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
+export const buildLayerEntry = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
   all.length > 0 ? { OCProperties: dict({ OCGs: all, D: dict({ OFF: off, Order: all }) }) } : {};

@@ -3,13 +3,13 @@ import { decodeStream } from './flate.ts';
 import { PdfDict, PdfStream, type PdfValue } from './objects.ts';
 import { Parser } from './parser.ts';
 
-export type ObjectPlace =
+export type ObjectLocation =
   | { kind: 'OFFSET'; offset: number; generation: number }
   | { kind: 'IN_STREAM'; stream: number; index: number }
   | { kind: 'FREE' };
 
 export type CrossReferences = {
-  places: Map<number, ObjectPlace>;
+  places: Map<number, ObjectLocation>;
   trailer: PdfDict;
   /** The offset of the newest section, which the next update points to. */
   start: number;
@@ -27,9 +27,9 @@ const MAX_OBJECTS = 8_388_607;
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
-const FREE: ObjectPlace = { kind: 'FREE' };
+const FREE: ObjectLocation = { kind: 'FREE' };
 
-class Places extends Map<number, ObjectPlace> {
+class Places extends Map<number, ObjectLocation> {
   #entries = 0;
 
   /** Counts entries before they are read, and throws if there are too many. */
@@ -153,7 +153,7 @@ function readStream(parser: Parser, places: Places) {
   return { trailer: value.dict, isStream: true };
 }
 
-function placeOf(type: number, second: number, third: number): ObjectPlace {
+function placeOf(type: number, second: number, third: number): ObjectLocation {
   if (type === 1) return { kind: 'OFFSET', offset: second, generation: third };
   if (type === 2) return { kind: 'IN_STREAM', stream: second, index: third };
   return FREE;

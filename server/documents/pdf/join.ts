@@ -1,4 +1,4 @@
-import { addLayers, createLayers, describeLayers } from './copy-layers.ts';
+import { addLayers, createEmptyLayers, buildLayerEntry } from './copy-layers.ts';
 import { copyPage } from './copy-page.ts';
 import { NewPdf } from './new-pdf.ts';
 import { dict, name, type PdfRef } from './objects.ts';
@@ -13,7 +13,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
   const tree = target.reserve();
   const kids: PdfRef[] = [];
-  const layers = createLayers();
+  const layers = createEmptyLayers();
 
   for (const bytes of files) {
     const file = openPdf(bytes);
@@ -31,5 +31,5 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   }
 
   target.set(tree, dict({ Type: name('Pages'), Kids: kids, Count: kids.length }));
-  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...describeLayers(layers) })));
+  return target.finish(target.add(dict({ Type: name('Catalog'), Pages: tree, ...buildLayerEntry(layers) })));
 }

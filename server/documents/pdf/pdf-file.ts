@@ -1,5 +1,5 @@
 import { DamagedPdfError } from './damage.ts';
-import { readCrossReferences, type CrossReferences, type ObjectPlace } from './cross-references.ts';
+import { readCrossReferences, type CrossReferences, type ObjectLocation } from './cross-references.ts';
 import { decodeStream, usesBrotli } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
@@ -111,7 +111,7 @@ export class PdfFile {
     return countPages(this);
   }
 
-  #read(ref: PdfRef, place: Exclude<ObjectPlace, { kind: 'FREE' }>): PdfValue {
+  #read(ref: PdfRef, place: Exclude<ObjectLocation, { kind: 'FREE' }>): PdfValue {
     if (this.#reading.has(ref.number)) throw new DamagedPdfError(`object ${ref.number} contains itself`);
     this.#reading.add(ref.number);
     try {
@@ -163,7 +163,7 @@ export class PdfFile {
   }
 }
 
-const generationOf = (place: Exclude<ObjectPlace, { kind: 'FREE' }>) =>
+const generationOf = (place: Exclude<ObjectLocation, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
 /** Opens a file without checking its page tree. */

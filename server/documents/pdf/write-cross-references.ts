@@ -22,7 +22,7 @@ export function writeTable(
   return Buffer.from(lines.join(''), 'latin1');
 }
 
-/** Works like `writeTable`, but writes a stream, which is itself an object and so has an entry, too. */
+/** Works like `renderRouteTable`, but writes a stream, which is itself an object and so has an entry, too. */
 export function writeStream(entries: readonly WrittenObject[], trailer: PdfDict, start: number, own: PdfRef): Buffer {
   const all = [...entries, { number: own.number, generation: own.generation, offset: start }].toSorted(compareNumbers);
   const data = Buffer.alloc(all.length * 7);

@@ -16,7 +16,7 @@ export type Writing = {
 /** Even a page full of small print has only about three thousand words. */
 const MAX_WORDS = 10_000;
 
-export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {
+export function readPageWriting(document: PdfiumDocument, info: PageInfo): Writing {
   const index = info.number - 1;
   const { words, truncated } = readText(document, index);
   if (words.length === 0) return { lines: [], isWhole: !truncated };

@@ -3,11 +3,11 @@ import { checkDrawnText } from '../compose/read-back.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import type { DrawnText } from '../compose/text.ts';
-import { EMBLEM } from '../certificate/emblem.ts';
+import { EMBLEM_OPERATORS } from '../certificate/emblem.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
 import { dict, encodeText } from '../pdf/objects.ts';
 import { createPackedStream } from '../pdf/packed-stream.ts';
-import { A4, GREY, INK, Sheet } from '../typeset/sheet.ts';
+import { A4, GREY_COLOUR, INK_COLOUR, Sheet } from '../typeset/sheet.ts';
 import type { ReceiptFacts } from './receipt.types.ts';
 
 const LEFT = 62;
@@ -40,11 +40,11 @@ export function drawReceipt(facts: ReceiptFacts): Buffer {
 }
 
 function drawHeader(sheet: Sheet, { buyer, orderId }: ReceiptFacts) {
-  sheet.place(EMBLEM, LEFT, 54, 22.4, 0.7);
+  sheet.place(EMBLEM_OPERATORS, LEFT, 54, 22.4, 0.7);
   sheet.text('도장', LEFT + 28, 71.5, { face: 'SANS_BOLD', size: 19.5 });
   const width = sheet.text(orderId, RIGHT, 69, { size: 9.4, align: 'RIGHT' });
-  sheet.text('주문 번호', RIGHT - width - 6, 69, { size: 9.4, color: GREY, align: 'RIGHT' });
-  sheet.line(LEFT, RIGHT, 90, { width: 1.4, color: INK });
+  sheet.text('주문 번호', RIGHT - width - 6, 69, { size: 9.4, color: GREY_COLOUR, align: 'RIGHT' });
+  sheet.line(LEFT, RIGHT, 90, { width: 1.4, color: INK_COLOUR });
   sheet.text('영수증', LEFT, 130, { face: 'SANS_BOLD', size: 23 });
   const number = buyer.businessNumber === null ? '' : ` (${buyer.businessNumber})`;
   sheet.paragraph(toPrintableText(`${buyer.name}${number} 귀하`), LEFT, 153, {
@@ -65,7 +65,7 @@ function drawRows(sheet: Sheet, facts: ReceiptFacts, top: number): number {
   ];
   rows.forEach(([word, value], index) => {
     const y = top + index * ROW;
-    sheet.text(word, LEFT, y, { size: 10, color: GREY });
+    sheet.text(word, LEFT, y, { size: 10, color: GREY_COLOUR });
     sheet.text(value, VALUE, y, { size: 10.5 });
     sheet.line(LEFT, RIGHT, y + 9);
   });
@@ -83,14 +83,14 @@ function drawSums(sheet: Sheet, { supplied, vat, amount, refunded }: ReceiptFact
     const y = top + 14 + index * ROW;
     const isSum = won === amount;
     const face = isSum ? 'SANS_BOLD' : 'SANS';
-    sheet.text(word, LEFT, y, { size: isSum ? 11.5 : 10, color: isSum ? INK : GREY, face });
+    sheet.text(word, LEFT, y, { size: isSum ? 11.5 : 10, color: isSum ? INK_COLOUR : GREY_COLOUR, face });
     sheet.text(`${won.toLocaleString('ko')}원`, RIGHT, y, { size: isSum ? 14 : 10.5, align: 'RIGHT', face });
   });
   return top + 14 + rows.length * ROW;
 }
 
 function drawSeller(sheet: Sheet, { seller }: ReceiptFacts, top: number) {
-  sheet.line(LEFT, RIGHT, top - 20, { width: 1.4, color: INK });
+  sheet.line(LEFT, RIGHT, top - 20, { width: 1.4, color: INK_COLOUR });
   sheet.text('파는 곳', LEFT, top, { face: 'SANS_BOLD', size: 11 });
   const lines = [
     `${seller.name} · 대표 ${seller.representative}`,
@@ -103,7 +103,7 @@ function drawSeller(sheet: Sheet, { seller }: ReceiptFacts, top: number) {
 }
 
 function drawFoot(sheet: Sheet) {
-  const look = { size: 9, color: GREY };
+  const look = { size: 9, color: GREY_COLOUR };
   sheet.text('세금계산서가 아니에요.', LEFT, A4.height - 74, look);
   sheet.text('카드 매출전표가 세금계산서를 대신해요. 부가세 공제에도 쓸 수 있어요.', LEFT, A4.height - 60, look);
 }

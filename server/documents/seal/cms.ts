@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CertificateParts } from './certificate.ts';
-import { integer, nil, octets, oid, sequence, setOf, tagged, tlv } from './der/write.ts';
+import {
+  encodeInteger,
+  encodeNull,
+  encodeOctetString,
+  encodeOid,
+  encodeSequence,
+  encodeSet,
+  encodeTagged,
+  encodeTlv,
+} from './der/write.ts';
 import { OID } from './oids.ts';
 
 export type SealAlgorithm = 'P-256' | 'RSA';
@@ -26,45 +35,50 @@ export function createCmsForm(
   algorithm: SealAlgorithm,
   longestSignature: number,
 ): CmsForm {
-  const sha256 = sequence(oid(OID.sha256));
-  const contentType = attribute(OID.contentType, oid(OID.data));
+  const sha256 = encodeSequence(encodeOid(OID.sha256));
+  const contentType = attribute(OID.contentType, encodeOid(OID.data));
   const certHash = createHash('sha256').update(certificate.der).digest();
-  const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
-  const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
+  const signingCertificate = attribute(
+    OID.signingCertificateV2,
+    encodeSequence(encodeSequence(encodeSequence(encodeOctetString(certHash)))),
+  );
+  const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, encodeOctetString(digest));
   // DER sorts sets by their encoded bytes. These three are already sorted, because each is longer than the one before.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =
-    algorithm === 'RSA' ? sequence(oid(OID.sha256WithRsa), nil()) : sequence(oid(OID.ecdsaWithSha256));
+    algorithm === 'RSA'
+      ? encodeSequence(encodeOid(OID.sha256WithRsa), encodeNull())
+      : encodeSequence(encodeOid(OID.ecdsaWithSha256));
   const opening = Buffer.concat([
-    integer(1),
-    setOf(sha256),
-    sequence(oid(OID.data)),
-    tagged(0, ...[certificate, ...chain].map(({ der }) => der).toSorted((a, b) => Buffer.compare(a, b))),
+    encodeInteger(1),
+    encodeSet(sha256),
+    encodeSequence(encodeOid(OID.data)),
+    encodeTagged(0, ...[certificate, ...chain].map(({ der }) => der).toSorted((a, b) => Buffer.compare(a, b))),
   ]);
-  const signer = Buffer.concat([integer(1), sequence(certificate.issuer, certificate.serial), sha256]);
-  const signedData = oid(OID.signedData);
+  const signer = Buffer.concat([encodeInteger(1), encodeSequence(certificate.issuer, certificate.serial), sha256]);
+  const signedData = encodeOid(OID.signedData);
 
   const assemble = (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => {
-    const signerInfo = sequence(
+    const signerInfo = encodeSequence(
       signer,
-      tagged(0, ...attributes(digest)),
+      encodeTagged(0, ...attributes(digest)),
       signatureAlgorithm,
-      octets(signature),
-      ...(token ? [tagged(1, ...unsignedAttributes(token))] : []),
+      encodeOctetString(signature),
+      ...(token ? [encodeTagged(1, ...unsignedAttributes(token))] : []),
     );
-    return sequence(signedData, tagged(0, sequence(opening, tlv(0x31, signerInfo))));
+    return encodeSequence(signedData, encodeTagged(0, encodeSequence(opening, encodeTlv(0x31, signerInfo))));
   };
   const withoutToken = assemble(Buffer.alloc(32), Buffer.alloc(longestSignature), null).length;
 
   return {
-    toBeSigned: (digest) => tlv(0x31, ...attributes(digest)),
+    toBeSigned: (digest) => encodeTlv(0x31, ...attributes(digest)),
     assemble,
     space: (tokenSpace) => (tokenSpace === 0 ? withoutToken : withoutToken + tokenSpace + UNSIGNED_ROOM),
   };
 }
 
-const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value));
+const attribute = (type: string, value: Uint8Array) => encodeSequence(encodeOid(type), encodeSet(value));
 
 /**
  * Stores the token together with its hash. Some parts of a token, such as certificates and algorithm names, aren't
@@ -73,5 +87,5 @@ const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf
 const unsignedAttributes = (token: Uint8Array) =>
   [
     attribute(OID.signatureTimeStamp, token),
-    attribute(OID.tokenDigest, octets(createHash('sha256').update(token).digest())),
+    attribute(OID.tokenDigest, encodeOctetString(createHash('sha256').update(token).digest())),
   ].toSorted((a, b) => Buffer.compare(a, b));

@@ -12,7 +12,7 @@ export type SealKind = keyof typeof SEAL_KINDS;
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
-export type SealOrder = {
+export type SealOptions = {
   kind: SealKind;
   at: Date;
   /** The result of attachChain for the same update. */
@@ -28,7 +28,7 @@ const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BET
  * Creates the dictionary. /ByteRange and /Contents come last in a fixed format, so that each seal has a single valid
  * encoding.
  */
-export function createSealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
+export function createSealDictionary(order: SealOptions, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
     Filter: name('Adobe.PPKLite'),

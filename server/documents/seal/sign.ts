@@ -1,7 +1,7 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import type { PdfRef } from '../pdf/objects.ts';
-import { fillByteRange, findContents, createSealDictionary, type SealOrder } from './seal-dictionary.ts';
+import { fillByteRange, findContents, createSealDictionary, type SealOptions } from './seal-dictionary.ts';
 import type { SealKey } from './seal-key.ts';
 import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
@@ -17,7 +17,7 @@ export type SealedUpdate = {
 };
 
 /** Returns a verified RFC 3161 token over the given bytes. */
-export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
+export type RequestTimestamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const USUAL_TOKEN = 8192;
 
@@ -35,7 +35,7 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
-  order: SealOrder,
+  order: SealOptions,
   place: PdfRef = reserveSeal(update),
 ): SealedUpdate {
   const started = performance.now();
@@ -51,8 +51,8 @@ export function sealUpdate(
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
-  order: SealOrder,
-  stamp: Stamp,
+  order: SealOptions,
+  stamp: RequestTimestamp,
   place: PdfRef = reserveSeal(update),
 ): Promise<SealedUpdate> {
   const started = performance.now();
@@ -79,7 +79,7 @@ type Layout = {
   behind: readonly Buffer[];
 };
 
-function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
+function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOptions, place: PdfRef, tokenSpace: number) {
   // Only the first signature may certify the document. Certification makes viewers warn about later additions.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   addSignature(update, place, certifies);
@@ -89,7 +89,7 @@ function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder
 function layOut(
   update: IncrementalUpdate,
   key: SealKey,
-  order: SealOrder,
+  order: SealOptions,
   place: PdfRef,
   certifies: boolean,
   tokenSpace: number,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
-import type { SheetEnd, Survey, UnreadableReason } from './table.types.ts';
+import type { SheetReadResult, TableSurvey, UnreadableReason } from './table.types.ts';
 
 const texts = v.array(v.string());
 const reason = v.picklist(['LOCKED', 'OLD_EXCEL', 'DAMAGED']);
@@ -11,12 +11,12 @@ const survey = v.strictObject({
 });
 
 /** Validates the child process's result like any other input, because the child has opened an untrusted file. */
-export const readSurveyResult = (value: unknown): Survey | UnreadableReason =>
+export const readSurveyResult = (value: unknown): TableSurvey | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(survey, value);
 
 const rowsRead = v.strictObject({ hasMore: v.boolean() });
 
-export const readRowsResult = (value: unknown): SheetEnd | UnreadableReason =>
+export const readRowsResult = (value: unknown): SheetReadResult | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(rowsRead, value);
 
 /** Validates rows by hand. For 10,000 rows, a schema would block the process for a tenth of a second. */

@@ -1,7 +1,7 @@
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { decodeCsv, readCsvRows } from './csv-rows.ts';
 import { readSheetRows } from './sheet-rows.ts';
-import type { SheetChoice, SheetEnd, Survey, SurveyedSheet, UnreadableReason } from './table.types.ts';
+import type { SheetChoice, SheetReadResult, TableSurvey, SurveyedSheet, UnreadableReason } from './table.types.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** The hidden sheet in our forms, with a row for each column that contains its key and heading. */
@@ -31,7 +31,7 @@ export function openTable(bytes: Buffer): Table | UnreadableReason {
 }
 
 /** Finds the visible sheets, their column headings, and the form that the file was created from. */
-export async function surveyTable(table: Table | UnreadableReason): Promise<Survey | UnreadableReason> {
+export async function surveyTable(table: Table | UnreadableReason): Promise<TableSurvey | UnreadableReason> {
   if (typeof table === 'string') return table;
   try {
     if (table.kind === 'XLSX') return await surveyWorkbook(table.workbook);
@@ -42,7 +42,7 @@ export async function surveyTable(table: Table | UnreadableReason): Promise<Surv
   }
 }
 
-async function surveyWorkbook(workbook: Workbook): Promise<Survey> {
+async function surveyWorkbook(workbook: Workbook): Promise<TableSurvey> {
   const sheets: SurveyedSheet[] = [];
   for (const { name, path, isHidden } of workbook.sheets.slice(0, MAX_SHEETS)) {
     const sheet = isHidden ? null : await surveySheet(name, readSheetRows(workbook, path));
@@ -54,11 +54,11 @@ async function surveyWorkbook(workbook: Workbook): Promise<Survey> {
 type Part = { from: number; rows: RawCell[][] };
 
 /** Sends the rows below the headings in batches, because a single long message would block the parent process. */
-export async function readInParts(
+export async function readTableInParts(
   table: Table | UnreadableReason,
   { sheet, maxRows }: SheetChoice,
   sendPart: (part: Part) => Promise<void> | void,
-): Promise<SheetEnd | UnreadableReason> {
+): Promise<SheetReadResult | UnreadableReason> {
   if (typeof table === 'string') return table;
   let isHead = true;
   let from = 0;
@@ -103,10 +103,10 @@ async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterab
   return { name, heads, samples: heads.map((_, index) => others.flatMap((cells) => cells[index] || [])) };
 }
 
-async function readForm({ sheets, ...workbook }: Workbook): Promise<Survey['form']> {
+async function readForm({ sheets, ...workbook }: Workbook): Promise<TableSurvey['form']> {
   const found = sheets.find(({ name }) => name === FORM_SHEET);
   if (!found) return [];
-  const form: Survey['form'] = [];
+  const form: TableSurvey['form'] = [];
   for await (const [key, head] of readSheetRows({ sheets, ...workbook }, found.path)) {
     if (typeof key === 'string' && typeof head === 'string') form.push({ key, head });
     if (form.length >= MAX_FORM_COLUMNS) break;

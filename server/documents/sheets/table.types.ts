@@ -6,7 +6,7 @@ export type UnreadableReason = 'LOCKED' | 'OLD_EXCEL' | 'DAMAGED';
 /** A visible sheet with its column headings and the first values below each. */
 export type SurveyedSheet = { name: string; heads: string[]; samples: string[][] };
 
-export type Survey = {
+export type TableSurvey = {
   is1904: boolean;
   /** The columns of the form that the file was created from. Empty if it isn't one of our forms. */
   form: FormHeader[];
@@ -18,4 +18,4 @@ export type Survey = {
 export type SheetChoice = { sheet: string; maxRows: number };
 
 /** True if the sheet has more rows than were read. */
-export type SheetEnd = { hasMore: boolean };
+export type SheetReadResult = { hasMore: boolean };

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import { apply } from '../pages/matrix.ts';
+import { applyMatrix } from '../pages/matrix.ts';
 import { readTag, type Tag } from './read-tag.ts';
 import { getCorners, type Glyph } from './shown-glyphs.ts';
 
@@ -69,7 +69,7 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
  */
 function distance(before: Glyph, next: Glyph) {
   const [a, b, c, d] = before.matrix;
-  const [endX, endY] = apply(before.matrix, [before.width, 0]);
+  const [endX, endY] = applyMatrix(before.matrix, [before.width, 0]);
   const [x, y] = [next.matrix[4] - endX, next.matrix[5] - endY];
   const [wide, high] = [Math.hypot(a, b), Math.hypot(c, d)];
   if (wide === 0 || high === 0) return { along: Infinity, across: Infinity };

@@ -1,4 +1,4 @@
-import { apply, concat, IDENTITY, type Matrix, type Point } from '../pages/matrix.ts';
+import { applyMatrix, concatMatrices, IDENTITY_MATRIX, type Matrix, type Point } from '../pages/matrix.ts';
 import { PdfDict, PdfName, PdfString, decodeText, type PdfValue } from '../pdf/objects.ts';
 import type { Operator } from './operators.ts';
 import type { TagFont } from './tag-font.ts';
@@ -34,7 +34,7 @@ type State = {
 };
 
 const START: State = {
-  matrix: IDENTITY,
+  matrix: IDENTITY_MATRIX,
   font: null,
   size: 0,
   spacing: 0,
@@ -66,8 +66,8 @@ export class ShownGlyphs {
   readonly #fontOf: (name: string) => TagFont | null;
   readonly #states: State[] = [];
   #state = { ...START };
-  #text: Matrix = IDENTITY;
-  #line: Matrix = IDENTITY;
+  #text: Matrix = IDENTITY_MATRIX;
+  #line: Matrix = IDENTITY_MATRIX;
   /** True if the position is unknown, because unreadable text has been shown since it was last set. */
   #isLost = false;
   #isCut = true;
@@ -90,10 +90,10 @@ export class ShownGlyphs {
         this.#state = this.#states.pop() ?? state;
         return;
       case 'cm':
-        state.matrix = concat([a, b, c, d, e, f], state.matrix);
+        state.matrix = concatMatrices([a, b, c, d, e, f], state.matrix);
         return;
       case 'BT':
-        return this.#move(IDENTITY);
+        return this.#move(IDENTITY_MATRIX);
       case 'Tf':
         state.font = first instanceof PdfName ? this.#fontOf(first.value) : null;
         state.size = b;
@@ -117,10 +117,10 @@ export class ShownGlyphs {
         state.mode = a;
         return;
       case 'Td':
-        return this.#move(concat([1, 0, 0, 1, a, b], this.#line));
+        return this.#move(concatMatrices([1, 0, 0, 1, a, b], this.#line));
       case 'TD':
         state.leading = -b;
-        return this.#move(concat([1, 0, 0, 1, a, b], this.#line));
+        return this.#move(concatMatrices([1, 0, 0, 1, a, b], this.#line));
       case 'Tm':
         return this.#move([a, b, c, d, e, f]);
       case 'T*':
@@ -156,7 +156,7 @@ export class ShownGlyphs {
   }
 
   #nextLine() {
-    this.#move(concat([1, 0, 0, 1, 0, -this.#state.leading], this.#line));
+    this.#move(concatMatrices([1, 0, 0, 1, 0, -this.#state.leading], this.#line));
   }
 
   #show(operator: Operator, parts: readonly PdfValue[]) {
@@ -181,7 +181,7 @@ export class ShownGlyphs {
       const width = font.widthOf(code);
       const text = this.#marked.includes('SPACE') ? ' ' : font.textOf(code);
       const more = spacing + (step === 1 && code === 32 ? wordSpacing : 0);
-      const placed = concat([size * stretch, 0, 0, size, 0, rise], concat(this.#text, matrix));
+      const placed = concatMatrices([size * stretch, 0, 0, size, 0, rise], concatMatrices(this.#text, matrix));
       const advance = width * 1_000 + (more * 1_000) / size;
       this.glyphs.push({
         text,
@@ -205,13 +205,13 @@ export class ShownGlyphs {
   }
 
   #advance(by: number) {
-    this.#text = concat([1, 0, 0, 1, by, 0], this.#text);
+    this.#text = concatMatrices([1, 0, 0, 1, by, 0], this.#text);
   }
 }
 
 export const getCorners = ({ matrix, width }: Glyph, bottom: number, top: number): Point[] => [
-  apply(matrix, [0, bottom]),
-  apply(matrix, [width, bottom]),
-  apply(matrix, [0, top]),
-  apply(matrix, [width, top]),
+  applyMatrix(matrix, [0, bottom]),
+  applyMatrix(matrix, [width, bottom]),
+  applyMatrix(matrix, [0, top]),
+  applyMatrix(matrix, [width, top]),
 ];

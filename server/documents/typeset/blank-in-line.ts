@@ -3,7 +3,7 @@ import { measureText } from '../fonts/glyphs.ts';
 import type { Rect } from '../geometry.ts';
 import type { FormPage } from './form-page.ts';
 import type { Form, NamedBlank } from './form.types.ts';
-import { INK } from './sheet.ts';
+import { INK_COLOUR } from './sheet.ts';
 
 const BOX = 9;
 const AFTER_BOX = 3;
@@ -40,11 +40,11 @@ export function typesetBlank(
 ): void {
   const blank = requireBlank(form, id);
   if (isTick(blank)) {
-    page.sheet.box(x, y - BOX + 1, BOX, BOX, { radius: 0, stroke: INK });
+    page.sheet.box(x, y - BOX + 1, BOX, BOX, { radius: 0, stroke: INK_COLOUR });
     recordNamedBlank(page, form, id, { x: x - 1, y: y - BOX, width: BOX + 2, height: BOX + 2 });
   } else if (isDate(blank)) setDateBlank(page, form, id, { x, y }, size);
   else {
-    page.sheet.line(x, x + width, y + BELOW, { width: 0.5, color: INK });
+    page.sheet.line(x, x + width, y + BELOW, { width: 0.5, color: INK_COLOUR });
     recordNamedBlank(page, form, id, { x, y: y + BELOW - HEIGHT, width, height: HEIGHT });
   }
 }
@@ -56,7 +56,7 @@ function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rec
   const gaps = PARTS.map((part) => {
     const end = at + GAPS[part] * size;
     const gap = { start: (at - x) / width, end: (end - x) / width };
-    page.sheet.line(at, end - 1, y + BELOW, { width: 0.5, color: INK });
+    page.sheet.line(at, end - 1, y + BELOW, { width: 0.5, color: INK_COLOUR });
     page.sheet.text(UNITS[part], end, y, { face: 'SERIF', size });
     at = end + unitWidth(size);
     return gap;

@@ -1,6 +1,6 @@
-import { MARGIN, WIDTH } from './form-page.ts';
+import { PAGE_MARGIN, CONTENT_WIDTH } from './form-page.ts';
 import type { Clause, ClauseParagraph, Form } from './form.types.ts';
-import { breakProse, drawProse, HEADING, PROSE, type ProseStyle } from './prose.ts';
+import { breakProse, drawProse, HEADING_STYLE, PROSE_STYLE, type ProseStyle } from './prose.ts';
 import { keepLinesTogether, type Strip } from './strips.ts';
 
 const CIRCLED = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨', '⑩'];
@@ -14,11 +14,11 @@ export function layOutParagraphStrips(
   text: string,
   { left, above, marker }: Place,
   form: Form,
-  look: ProseStyle = PROSE,
+  look: ProseStyle = PROSE_STYLE,
   isCentered = false,
 ): Strip[] {
   const hanging = marker === undefined ? 0 : HANGING;
-  const width = WIDTH - left - hanging;
+  const width = CONTENT_WIDTH - left - hanging;
   const lines = breakProse(text, width, look, form);
   const strips = lines.map((line, index): Strip => ({
     height: look.leading,
@@ -26,7 +26,7 @@ export function layOutParagraphStrips(
     isTied: false,
     draw(page, top) {
       const baseline = top + look.leading * 0.72;
-      const x = MARGIN + left;
+      const x = PAGE_MARGIN + left;
       if (index === 0 && marker !== undefined)
         page.sheet.text(marker, x, baseline, { face: look.face, size: look.size });
       drawProse(page, line, x + hanging + (isCentered ? (width - line.width) / 2 : 0), baseline, look, form);
@@ -37,7 +37,7 @@ export function layOutParagraphStrips(
 
 /** Lays out a bold heading that stays on the same page as whatever follows it. */
 export const layOutHeading = (text: string, form: Form): Strip[] =>
-  layOutParagraphStrips(text, { left: 0, above: 12 }, form, HEADING).map((strip, index) => ({
+  layOutParagraphStrips(text, { left: 0, above: 12 }, form, HEADING_STYLE).map((strip, index) => ({
     ...strip,
     isTied: true,
     isStart: index === 0,

@@ -5,11 +5,11 @@ import { dict, encodeText } from '../pdf/objects.ts';
 import { typesetEntries, typesetSignatures } from './form-entries.ts';
 import { typesetChoice, typesetDate } from './form-lines.ts';
 import { layOutClauses, layOutHeading, layOutParagraphStrips } from './clauses.ts';
-import { BOTTOM, FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
+import { CONTENT_BOTTOM, FormPage, LINE_HEIGHT, PAGE_MARGIN, CONTENT_WIDTH, type PlacedBlank } from './form-page.ts';
 import { layOutParagraph } from './form-text.ts';
 import type { Form, FormBlock, FormStyle } from './form.types.ts';
-import { PROSE } from './prose.ts';
-import { A4, GREY, Sheet } from './sheet.ts';
+import { PROSE_STYLE } from './prose.ts';
+import { A4, GREY_COLOUR, Sheet } from './sheet.ts';
 import { layOutSigningBlock } from './signing.ts';
 import { typesetStrips, keepLastWithNext, type Strip } from './strips.ts';
 import { layOutTable } from './table.ts';
@@ -37,9 +37,13 @@ export function drawForm(form: Form, look: FormStyle): { bytes: Buffer; blanks: 
       sheets.push(sheet);
       return sheet;
     },
-    BOTTOM - notices.length * NOTICE_HEIGHT,
+    CONTENT_BOTTOM - notices.length * NOTICE_HEIGHT,
   );
-  page.sheet.text(form.title, MARGIN + WIDTH / 2, page.y, { face: 'SANS_BOLD', size: 20, align: 'CENTER' });
+  page.sheet.text(form.title, PAGE_MARGIN + CONTENT_WIDTH / 2, page.y, {
+    face: 'SANS_BOLD',
+    size: 20,
+    align: 'CENTER',
+  });
   page.y += form.hasPageNumbers ? TITLE_HEIGHT - FIRST_LINE : TITLE_HEIGHT;
   setBlocks(page, form, look);
   setFeet(sheets, notices, form);
@@ -89,7 +93,13 @@ function proseStrips(
   { text, heading, isCentered = false }: Extract<FormBlock, { kind: 'PROSE' }>,
   form: Form,
 ): Strip[] {
-  const own = layOutParagraphStrips(text, { left: 0, above: heading === undefined ? 8 : 2 }, form, PROSE, isCentered);
+  const own = layOutParagraphStrips(
+    text,
+    { left: 0, above: heading === undefined ? 8 : 2 },
+    form,
+    PROSE_STYLE,
+    isCentered,
+  );
   return heading === undefined
     ? own.map((strip, index) => ({ ...strip, ...(index === 0 && { isStart: true }) }))
     : [...layOutHeading(heading, form), ...own];
@@ -102,12 +112,22 @@ function proseStrips(
 function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPageNumbers }: Form): void {
   notices.forEach((notice, index) => {
     const y = FOOT - (notices.length - index) * NOTICE_HEIGHT;
-    sheets[0]?.text(notice, MARGIN + WIDTH / 2, y, { face: 'SANS', size: 8, color: GREY, align: 'CENTER' });
+    sheets[0]?.text(notice, PAGE_MARGIN + CONTENT_WIDTH / 2, y, {
+      face: 'SANS',
+      size: 8,
+      color: GREY_COLOUR,
+      align: 'CENTER',
+    });
   });
   if (!hasPageNumbers) return;
   sheets.forEach((sheet, index) => {
     const text = `- ${index + 1} / ${sheets.length} -`;
-    sheet.text(text, MARGIN + WIDTH / 2, FOOT, { face: 'SANS', size: 8.5, color: GREY, align: 'CENTER' });
+    sheet.text(text, PAGE_MARGIN + CONTENT_WIDTH / 2, FOOT, {
+      face: 'SANS',
+      size: 8.5,
+      color: GREY_COLOUR,
+      align: 'CENTER',
+    });
   });
 }
 
@@ -120,9 +140,9 @@ function setBlock(page: FormPage, block: FlowingBlock, form: Form, look: FormSty
       page.y += 6;
       break;
     case 'ARTICLE':
-      page.need(LEADING * 3);
-      page.text(block.heading, MARGIN, page.y, true);
-      page.y += LEADING;
+      page.need(LINE_HEIGHT * 3);
+      page.text(block.heading, PAGE_MARGIN, page.y, true);
+      page.y += LINE_HEIGHT;
       layOutParagraph(page, block.text, form, look, 10);
       page.y += 6;
       break;

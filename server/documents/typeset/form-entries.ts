@@ -1,4 +1,4 @@
-import { LEADING, MARGIN, spreadLabel, measureFormText, WIDTH, type FormPage } from './form-page.ts';
+import { LINE_HEIGHT, PAGE_MARGIN, spreadLabel, measureFormText, CONTENT_WIDTH, type FormPage } from './form-page.ts';
 import type { Blank, FormStyle, SignatureParty } from './form.types.ts';
 
 const LABEL = 96;
@@ -14,20 +14,20 @@ export function typesetEntries(
 ): void {
   page.need(ROW * entries.length + 30);
   if (heading) {
-    page.text(look === 'OPEN' ? `■ ${heading}` : `[${heading}]`, MARGIN, page.y, true);
-    page.y += LEADING + 2;
+    page.text(look === 'OPEN' ? `■ ${heading}` : `[${heading}]`, PAGE_MARGIN, page.y, true);
+    page.y += LINE_HEIGHT + 2;
   }
   if (look === 'TABLE') setCells(page, entries);
-  else for (const entry of entries) setEntry(page, entry, MARGIN, WIDTH * 0.72, look);
+  else for (const entry of entries) setEntry(page, entry, PAGE_MARGIN, CONTENT_WIDTH * 0.72, look);
   page.y += 8;
 }
 
 /** Draws labelled cells, two per row. */
 function setCells(page: FormPage, entries: readonly Blank[]): void {
-  const width = WIDTH / 2;
+  const width = CONTENT_WIDTH / 2;
   page.y -= 12;
   entries.forEach((entry, index) => {
-    const x = MARGIN + (index % 2) * width;
+    const x = PAGE_MARGIN + (index % 2) * width;
     page.cell(x, page.y, 78, ROW, true);
     page.text(spreadLabel(entry.label), x + 7, page.y + 17);
     page.cell(x + 78, page.y, width - 78, ROW);
@@ -43,7 +43,7 @@ function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: 
   const from = look === 'OPEN' ? x + measureFormText(label) + 5 : x + LABEL;
   if (look === 'RULED') page.underline(from, page.y, x + width - from);
   page.blank(from, page.y, x + width - from, { ...entry, saysParty: true });
-  page.y += LEADING + 3;
+  page.y += LINE_HEIGHT + 3;
 }
 
 export function typesetSignatures(page: FormPage, parties: readonly SignatureParty[], look: FormStyle): void {
@@ -56,28 +56,28 @@ const setParty = (page: FormPage, party: SignatureParty, look: FormStyle) =>
   look === 'TABLE' ? setTable(page, party) : setStacked(page, party);
 
 function setStacked(page: FormPage, party: SignatureParty): void {
-  page.need((party.entries.length + 2) * (LEADING + 3));
-  page.text(`(${party.name})`, MARGIN, page.y, true);
-  page.y += LEADING + 3;
+  page.need((party.entries.length + 2) * (LINE_HEIGHT + 3));
+  page.text(`(${party.name})`, PAGE_MARGIN, page.y, true);
+  page.y += LINE_HEIGHT + 3;
   for (const entry of party.entries)
-    setEntry(page, { ...entry, party: party.party }, MARGIN + 20, WIDTH * 0.7, 'RULED');
-  setSigner(page, party, MARGIN + 20, WIDTH * 0.7, 'RULED');
+    setEntry(page, { ...entry, party: party.party }, PAGE_MARGIN + 20, CONTENT_WIDTH * 0.7, 'RULED');
+  setSigner(page, party, PAGE_MARGIN + 20, CONTENT_WIDTH * 0.7, 'RULED');
   page.y += 8;
 }
 
 function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: number): void {
-  page.need(rows * (LEADING + 3));
+  page.need(rows * (LINE_HEIGHT + 3));
   const top = page.y;
-  const width = (WIDTH - COLUMN_GAP) / 2;
+  const width = (CONTENT_WIDTH - COLUMN_GAP) / 2;
   parties.forEach((party, index) => {
-    const x = MARGIN + index * (width + COLUMN_GAP);
+    const x = PAGE_MARGIN + index * (width + COLUMN_GAP);
     page.y = top;
     page.text(`"${party.name}"`, x, page.y, true);
-    page.y += LEADING + 3;
+    page.y += LINE_HEIGHT + 3;
     for (const entry of party.entries) setEntry(page, { ...entry, party: party.party }, x, width, 'OPEN');
     setSigner(page, party, x, width, 'OPEN');
   });
-  page.y = top + rows * (LEADING + 3);
+  page.y = top + rows * (LINE_HEIGHT + 3);
 }
 
 /** Draws the last row of a party: the name, and the placeholder for the signature. */
@@ -101,7 +101,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
     party: party.party,
     saysParty: true,
   });
-  page.y += LEADING + 3;
+  page.y += LINE_HEIGHT + 3;
 }
 
 /** Draws a party as a table. Its first cell contains the party's name and spans all rows. */
@@ -109,10 +109,15 @@ function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);
   page.y -= 12;
-  page.cell(MARGIN, page.y, 62, rows * ROW, true);
-  page.text(party.name, MARGIN + (62 - measureFormText(party.name, true)) / 2, page.y + (rows * ROW) / 2 + 4, true);
-  const [labelX, valueX] = [MARGIN + 62, MARGIN + 62 + LABEL];
-  const valueWidth = WIDTH - 62 - LABEL;
+  page.cell(PAGE_MARGIN, page.y, 62, rows * ROW, true);
+  page.text(
+    party.name,
+    PAGE_MARGIN + (62 - measureFormText(party.name, true)) / 2,
+    page.y + (rows * ROW) / 2 + 4,
+    true,
+  );
+  const [labelX, valueX] = [PAGE_MARGIN + 62, PAGE_MARGIN + 62 + LABEL];
+  const valueWidth = CONTENT_WIDTH - 62 - LABEL;
   for (const entry of party.entries) {
     page.cell(labelX, page.y, LABEL, ROW, true);
     page.text(spreadLabel(entry.label), labelX + 8, page.y + 17);

@@ -2,7 +2,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { DateGaps } from '../../../rules/date-gaps.ts';
 import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
-import { A4, INK, LINE, type Sheet } from './sheet.ts';
+import { A4, INK_COLOUR, LINE_COLOUR, type Sheet } from './sheet.ts';
 
 /** The position of a blank, where the suggestions should find it and where the demo places a field. */
 export type PlacedBlank = {
@@ -16,11 +16,11 @@ export type PlacedBlank = {
   /** True if the page itself says which party the blank belongs to. */ saysParty: boolean;
 };
 
-export const MARGIN = 60;
-export const WIDTH = A4.width - 2 * MARGIN;
-export const SIZE = 10.5;
-export const LEADING = 19;
-export const BOTTOM = A4.height - 60;
+export const PAGE_MARGIN = 60;
+export const CONTENT_WIDTH = A4.width - 2 * PAGE_MARGIN;
+export const TEXT_SIZE = 10.5;
+export const LINE_HEIGHT = 19;
+export const CONTENT_BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
 /** Keeps track of the current page and position while a form is laid out. */
@@ -28,17 +28,17 @@ export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
   /** The position of the first strip on a new page. */
-  readonly topY = MARGIN + 10;
+  readonly topY = PAGE_MARGIN + 10;
   readonly #open: () => Sheet;
   readonly #firstBottom: number;
   #sheet: Sheet;
   #number = 1;
 
-  constructor(open: () => Sheet, firstBottom = BOTTOM) {
+  constructor(open: () => Sheet, firstBottom = CONTENT_BOTTOM) {
     this.#open = open;
     this.#firstBottom = firstBottom;
     this.#sheet = open();
-    this.y = MARGIN + 20;
+    this.y = PAGE_MARGIN + 20;
   }
 
   get sheet(): Sheet {
@@ -47,7 +47,7 @@ export class FormPage {
 
   /** The y-coordinate at which this page's text must end. On the first page, notices take up some space. */
   get bottom(): number {
-    return this.#number === 1 ? this.#firstBottom : BOTTOM;
+    return this.#number === 1 ? this.#firstBottom : CONTENT_BOTTOM;
   }
 
   /** Starts a new page unless there is enough space. */
@@ -78,15 +78,15 @@ export class FormPage {
   }
 
   text(text: string, x: number, y: number, bold = false): number {
-    return this.#sheet.text(text, x, y, { face: bold ? 'SANS_BOLD' : 'SERIF', size: SIZE });
+    return this.#sheet.text(text, x, y, { face: bold ? 'SANS_BOLD' : 'SERIF', size: TEXT_SIZE });
   }
 
   underline(x: number, y: number, width: number): void {
-    this.#sheet.line(x, x + width, y + 3, { width: 0.6, color: INK });
+    this.#sheet.line(x, x + width, y + 3, { width: 0.6, color: INK_COLOUR });
   }
 
   cell(x: number, y: number, width: number, height: number, shaded = false): void {
-    this.#sheet.box(x, y, width, height, { radius: 0, stroke: '0.4 0.4 0.4', ...(shaded && { fill: LINE }) });
+    this.#sheet.box(x, y, width, height, { radius: 0, stroke: '0.4 0.4 0.4', ...(shaded && { fill: LINE_COLOUR }) });
   }
 }
 
@@ -96,4 +96,5 @@ export function spreadLabel(label: string): string {
   return characters.length === 2 ? characters.join('    ') : label;
 }
 
-export const measureFormText = (text: string, bold = false) => measureText(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);
+export const measureFormText = (text: string, bold = false) =>
+  measureText(text, bold ? 'SANS_BOLD' : 'SERIF', TEXT_SIZE);

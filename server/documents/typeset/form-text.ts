@@ -1,29 +1,29 @@
-import { LEADING, MARGIN, SIZE, measureFormText, WIDTH, type FormPage } from './form-page.ts';
+import { LINE_HEIGHT, PAGE_MARGIN, TEXT_SIZE, measureFormText, CONTENT_WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormStyle } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };
 
 /** Lays out a paragraph that has fill-in blanks among its words. */
 export function layOutParagraph(page: FormPage, text: string, form: Form, look: FormStyle, indent = 0): void {
-  const right = MARGIN + WIDTH;
-  let x = MARGIN + indent;
-  page.need(LEADING * 2);
+  const right = PAGE_MARGIN + CONTENT_WIDTH;
+  let x = PAGE_MARGIN + indent;
+  page.need(LINE_HEIGHT * 2);
   const turn = () => {
-    page.y += LEADING;
-    page.need(LEADING);
-    x = MARGIN + indent;
+    page.y += LINE_HEIGHT;
+    page.need(LINE_HEIGHT);
+    x = PAGE_MARGIN + indent;
   };
   for (const word of text.split(' ')) {
     const pieces = piecesOf(word);
     const width = pieces.reduce((sum, piece) => sum + widthOfPiece(piece, form, look), 0);
-    if (x + width > right && x > MARGIN + indent) turn();
+    if (x + width > right && x > PAGE_MARGIN + indent) turn();
     for (const piece of pieces) {
       if ('text' in piece) x += page.text(piece.text, x, page.y);
       else x += setBlank(page, piece.blank, x, form, look);
     }
     x += measureFormText(' ');
   }
-  page.y += LEADING;
+  page.y += LINE_HEIGHT;
 }
 
 const piecesOf = (word: string): Piece[] =>
@@ -34,7 +34,7 @@ const piecesOf = (word: string): Piece[] =>
 
 function widthOfPiece(piece: Piece, form: Form, look: FormStyle): number {
   if ('text' in piece) return measureFormText(piece.text);
-  const width = (form.blanks[piece.blank]?.characters ?? 8) * SIZE * 0.85;
+  const width = (form.blanks[piece.blank]?.characters ?? 8) * TEXT_SIZE * 0.85;
   return look === 'OPEN' ? width + 2 * measureFormText('(') : width;
 }
 

@@ -6,8 +6,8 @@ import type { Form } from './form.types.ts';
 
 export type ProseStyle = { face: Face; boldFace: Face; size: number; keySize: number; leading: number };
 
-export const PROSE: ProseStyle = { face: 'SERIF', boldFace: 'SANS_BOLD', size: 10, keySize: 9.8, leading: 16.5 };
-export const HEADING: ProseStyle = { ...PROSE, face: 'SANS_BOLD', size: 10.5, leading: 18 };
+export const PROSE_STYLE: ProseStyle = { face: 'SERIF', boldFace: 'SANS_BOLD', size: 10, keySize: 9.8, leading: 16.5 };
+export const HEADING_STYLE: ProseStyle = { ...PROSE_STYLE, face: 'SANS_BOLD', size: 10.5, leading: 18 };
 
 type Piece = { text: string; isKey: boolean } | { blank: string };
 type PlacedPiece = { piece: Piece; x: number; width: number };

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '../../../rules/graphemes.ts';
-import { showRuns, type DrawnText } from '../compose/text.ts';
+import { buildShowOperators, type DrawnText } from '../compose/text.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { formatMatrixOperator } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
@@ -9,9 +9,9 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 
 export const A4 = { width: 595.28, height: 841.89 };
 
-export const INK = '0.086 0.094 0.114';
-export const GREY = '0.38 0.392 0.424';
-export const LINE = '0.87 0.862 0.846';
+export const INK_COLOUR = '0.086 0.094 0.114';
+export const GREY_COLOUR = '0.38 0.392 0.424';
+export const LINE_COLOUR = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
@@ -31,13 +31,18 @@ export class Sheet {
   }
 
   /** Draws a line of text with its baseline at `y`, and returns its width. */
-  text(text: string, x: number, y: number, { face = 'SANS', size, color = INK, align = 'LEFT' }: TextLook): number {
+  text(
+    text: string,
+    x: number,
+    y: number,
+    { face = 'SANS', size, color = INK_COLOUR, align = 'LEFT' }: TextLook,
+  ): number {
     const width = measureText(text, face, size);
     const left = align === 'LEFT' ? x : align === 'RIGHT' ? x - width : x - width / 2;
     const runs = this.#resources.fonts.runs(text, face, size);
     if (runs.length === 0) return 0;
     this.#record({ text, runs });
-    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${showRuns(runs, size)} ET`);
+    this.#parts.push(`BT ${color} rg ${n(left)} ${n(up(y))} Td ${buildShowOperators(runs, size)} ET`);
     return width;
   }
 
@@ -57,7 +62,7 @@ export class Sheet {
     return lines.length;
   }
 
-  line(x1: number, x2: number, y: number, { width = 0.6, color = LINE, dash = '' } = {}): void {
+  line(x1: number, x2: number, y: number, { width = 0.6, color = LINE_COLOUR, dash = '' } = {}): void {
     this.#parts.push(`q ${color} RG ${n(width)} w ${dash} ${n(x1)} ${n(up(y))} m ${n(x2)} ${n(up(y))} l S Q`);
   }
 

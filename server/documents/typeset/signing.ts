@@ -1,12 +1,12 @@
 import { measureText } from '../fonts/glyphs.ts';
 import { recordNamedBlank, getBlankWidth } from './blank-in-line.ts';
 import { layOutParagraphStrips } from './clauses.ts';
-import { MARGIN, spreadLabel, WIDTH, type FormPage } from './form-page.ts';
+import { PAGE_MARGIN, spreadLabel, CONTENT_WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormBlock, SigningParty } from './form.types.ts';
-import { PROSE } from './prose.ts';
-import { GREY } from './sheet.ts';
+import { PROSE_STYLE } from './prose.ts';
+import { GREY_COLOUR } from './sheet.ts';
 import type { Strip } from './strips.ts';
-import { CELL_TEXT, drawCell } from './table.ts';
+import { CELL_TEXT_STYLE, drawCell } from './table.ts';
 
 const BETWEEN = 16;
 const HEAD = 24;
@@ -22,19 +22,19 @@ export function layOutSigningBlock(
 ): Strip[] {
   const rows = Math.max(...parties.map((party) => party.rows.length));
   const height = HEAD + rows * ROW + MARK.row;
-  const width = parties.length === 1 ? WIDTH * 0.56 : (WIDTH - BETWEEN) / 2;
+  const width = parties.length === 1 ? CONTENT_WIDTH * 0.56 : (CONTENT_WIDTH - BETWEEN) / 2;
   const tables: Strip = {
     height,
     above: 8,
     isTied: false,
     draw(page, top) {
       parties.forEach((party, index) => {
-        const x = parties.length === 1 ? MARGIN + WIDTH - width : MARGIN + index * (width + BETWEEN);
+        const x = parties.length === 1 ? PAGE_MARGIN + CONTENT_WIDTH - width : PAGE_MARGIN + index * (width + BETWEEN);
         drawParty(page, party, { x, y: top, width, rows }, form);
       });
     },
   };
-  const dateLeft = (WIDTH - getBlankWidth(form, date, PROSE.size)) / 2;
+  const dateLeft = (CONTENT_WIDTH - getBlankWidth(form, date, PROSE_STYLE.size)) / 2;
   const closing = [
     ...layOutParagraphStrips(text, { left: 0, above: 16 }, form),
     ...layOutParagraphStrips(`{${date}}`, { left: dateLeft, above: 10 }, form),
@@ -64,9 +64,9 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
   drawCell(page, x + LABEL, y, width - LABEL, MARK.row);
   const left = x + width - MARK.width - 2;
   page.sheet.text(signer.print, left + MARK.width / 2, y + MARK.row / 2 + 3, {
-    face: CELL_TEXT.face,
-    size: measureText(signer.print, CELL_TEXT.face, 9) > MARK.width ? 8 : 9,
-    color: GREY,
+    face: CELL_TEXT_STYLE.face,
+    size: measureText(signer.print, CELL_TEXT_STYLE.face, 9) > MARK.width ? 8 : 9,
+    color: GREY_COLOUR,
     align: 'CENTER',
   });
   const middle = y + MARK.row / 2;

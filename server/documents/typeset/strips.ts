@@ -1,4 +1,4 @@
-import { BOTTOM, type FormPage } from './form-page.ts';
+import { CONTENT_BOTTOM, type FormPage } from './form-page.ts';
 
 /** A part of a form that is never split across pages: a line of text or a table row. */
 export type Strip = {
@@ -31,7 +31,7 @@ export function typesetStrips(page: FormPage, strips: readonly Strip[]): void {
   for (let from = 0; from < strips.length;) {
     const end = strips.findIndex(({ isTied }, index) => index >= from && !isTied);
     const chain = strips.slice(from, end < 0 ? undefined : end + 1);
-    const fitsPage = heightOf(chain, page.topY) + page.topY <= BOTTOM;
+    const fitsPage = heightOf(chain, page.topY) + page.topY <= CONTENT_BOTTOM;
     if (fitsPage && page.y + heightOf(chain, page.y === page.topY ? page.topY : 0) > page.bottom) turn(page, chain[0]);
     for (const strip of chain) set(page, strip);
     from += chain.length;

@@ -2,12 +2,18 @@ import { isTick } from '../../../rules/field-kinds.ts';
 import { recordNamedBlank, requireBlank } from './blank-in-line.ts';
 import { layOutHeading } from './clauses.ts';
 import type { Rect } from '../geometry.ts';
-import { MARGIN, WIDTH, type FormPage } from './form-page.ts';
+import { PAGE_MARGIN, CONTENT_WIDTH, type FormPage } from './form-page.ts';
 import type { Form, TableBlock, TableCell } from './form.types.ts';
 import { breakProse, drawProse, type ProseStyle } from './prose.ts';
 import type { Strip } from './strips.ts';
 
-export const CELL_TEXT: ProseStyle = { face: 'SANS', boldFace: 'SANS_BOLD', size: 9.5, keySize: 9.5, leading: 14.5 };
+export const CELL_TEXT_STYLE: ProseStyle = {
+  face: 'SANS',
+  boldFace: 'SANS_BOLD',
+  size: 9.5,
+  keySize: 9.5,
+  leading: 14.5,
+};
 const LABEL_FILL = '0.955 0.95 0.94';
 const EDGE = '0.55 0.55 0.55';
 const PADDING = 6;
@@ -24,10 +30,10 @@ export function drawCell(page: FormPage, x: number, y: number, width: number, he
 }
 
 export function layOutTable(block: TableBlock, form: Form): Strip[] {
-  const { heading, head, rows, columns, size = CELL_TEXT.size, keySize = size, rowHeight = ROW_HEIGHT } = block;
-  const look = { ...CELL_TEXT, size, keySize, leading: Math.max(CELL_TEXT.leading, keySize * 1.5) };
+  const { heading, head, rows, columns, size = CELL_TEXT_STYLE.size, keySize = size, rowHeight = ROW_HEIGHT } = block;
+  const look = { ...CELL_TEXT_STYLE, size, keySize, leading: Math.max(CELL_TEXT_STYLE.leading, keySize * 1.5) };
   const total = columns.reduce((sum, part) => sum + part, 0);
-  const widths = columns.map((part) => (part / total) * WIDTH);
+  const widths = columns.map((part) => (part / total) * CONTENT_WIDTH);
   const row = (cells: readonly TableCell[]) => rowStrip(cells, widths, look, rowHeight, form);
   const repeated = head && { ...row(head.map((label) => ({ label }))), isTied: true };
   const body = rows.map((cells): Strip => ({ ...row(cells), ...(repeated && { repeated }) }));
@@ -54,7 +60,7 @@ function rowStrip(
   form: Form,
 ): Strip {
   let column = 0;
-  let left = MARGIN;
+  let left = PAGE_MARGIN;
   const parts = cells.map((cell) => {
     const count = typeof cell === 'string' ? 1 : (cell.columns ?? 1);
     const width = widths.slice(column, column + count).reduce((sum, one) => sum + one, 0);

@@ -1,7 +1,7 @@
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { createPageDigest } from './page-digest.ts';
+import { createPageHasher } from './page-hasher.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
 /** Lists, page by page, what has changed between the sealed file and the current one. */
@@ -81,7 +81,7 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
 
 function digestPages(file: PdfFile): Seen[] {
   const pages = file.pages();
-  const digest = createPageDigest(file, pages);
+  const digest = createPageHasher(file, pages);
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
@@ -110,7 +110,7 @@ const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => 
 
 function compareWhole(sealed: PdfFile, now: PdfFile): Addition[] {
   return WHOLE.flatMap(({ kind, words, parts }) => {
-    const [before, after] = [sealed, now].map((file) => parts(file).map(createPageDigest(file, []).of).join());
+    const [before, after] = [sealed, now].map((file) => parts(file).map(createPageHasher(file, []).of).join());
     return before === after ? [] : [{ kind, page: null, words }];
   });
 }

@@ -1,9 +1,9 @@
 import type { ChainEvent, PrintedValue } from '../../audit/events.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import type { SealKind } from '../seal/seal-dictionary.ts';
-import { findBaseEnd, type SealPlace } from './find-seals.ts';
+import { findBaseEnd, type SealLocation } from './find-seals.ts';
 import type { PrefixHashes } from './prefix-hashes.ts';
-import { createDrawnReader } from './read-drawn.ts';
+import { createDrawnContentChecker } from './read-drawn.ts';
 
 export type Contradiction =
   /** The sealed document is not based on the document that was sent. */
@@ -16,7 +16,7 @@ export type Contradiction =
 export type SealedRecord = {
   sealed: Buffer;
   hashes: PrefixHashes;
-  place: SealPlace;
+  place: SealLocation;
   kind: SealKind | null;
   events: readonly ChainEvent[];
 };
@@ -81,7 +81,9 @@ export type UndrawnValue = { fieldId: string; page: number | null };
 export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
   const values = [...lastValues(events)];
   const isPlanned = events.some((event) => event.kind === 'SENT' && event.data.plan !== undefined);
-  const isDrawn = values.some(([, value]) => typeof value !== 'string') ? createDrawnReader(openPdf(sealed)) : null;
+  const isDrawn = values.some(([, value]) => typeof value !== 'string')
+    ? createDrawnContentChecker(openPdf(sealed))
+    : null;
   return values.flatMap(([fieldId, value]) => {
     if (typeof value === 'string') return isPlanned && value === '' ? { fieldId, page: null } : [];
     const [page, printed] = value;

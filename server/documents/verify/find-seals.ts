@@ -4,7 +4,7 @@ import { readPdfDate } from '../seal/pdf-date.ts';
 import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../seal/seal-dictionary.ts';
 
 /** A position in the bytes that looks like one of our seals. */
-export type SealPlace = {
+export type SealLocation = {
   /** The offset of BYTE_RANGE_MARK. */
   start: number;
   /** The offset of the < that opens the value of /Contents. `gapEnd` is the offset after its >. */
@@ -22,8 +22,8 @@ const MAX_GAP = 1_048_576;
  * Searches the raw bytes, so that a seal is found even if the file can't be opened. Searches backwards, because the
  * document may have contained any number of fake seals before it was sealed.
  */
-export function findSeals(bytes: Buffer): SealPlace[] {
-  const found: SealPlace[] = [];
+export function findSeals(bytes: Buffer): SealLocation[] {
+  const found: SealLocation[] = [];
   let start = bytes.lastIndexOf(BYTE_RANGE_MARK);
   while (start !== -1 && found.length < MAX_PLACES) {
     const range = readByteRange(bytes, start);
@@ -46,7 +46,7 @@ const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
 /** Reads the dictionary that contains the seal. The seal covers all of it. */
-export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealClaims {
+export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealLocation, 'start' | 'gapEnd'>): SealClaims {
   const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
   if (begin === -1 || start - begin > MAX_DICTIONARY_LENGTH) return nothing;
@@ -72,7 +72,7 @@ const MAX_NUMBER_LENGTH = 24;
  * Returns where the base document ends: at the start of the seal's update, whose first object is the seal. Returns null
  * if the seal isn't an object.
  */
-export function findBaseEnd(bytes: Buffer, { start }: Pick<SealPlace, 'start'>): number | null {
+export function findBaseEnd(bytes: Buffer, { start }: Pick<SealLocation, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);
   const number = OBJECT_NUMBER.exec(bytes.toString('latin1', Math.max(0, object - MAX_NUMBER_LENGTH), object))?.[0];
   return object === -1 || number === undefined || object === number.length ? null : object - number.length;

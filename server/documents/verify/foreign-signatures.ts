@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PdfName, PdfString, decodeText, type PdfDict } from '../pdf/objects.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
-import { formatSeoul } from './seoul-time.ts';
+import { formatSeoulTimestamp } from './seoul-time.ts';
 import { readFirst } from '../seal/der/read.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
 import { readMessageDigest, readSignedData } from '../seal/signed-data.ts';
@@ -66,7 +66,7 @@ function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range
   const { by, state } = check(bytes, file, signature, range);
   return {
     by: by ?? named ?? '알 수 없는 사람',
-    at: at && formatSeoul(at),
+    at: at && formatSeoulTimestamp(at),
     state,
     end: range ? range[2] + range[3] : 0,
   };

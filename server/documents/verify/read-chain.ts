@@ -6,7 +6,7 @@ import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import { findContradiction, type SealedRecord } from './contradictions.ts';
-import type { SealPlace, SealClaims } from './find-seals.ts';
+import type { SealLocation, SealClaims } from './find-seals.ts';
 import type { PrefixHashes } from './prefix-hashes.ts';
 import type { ChainReport } from './verification.ts';
 
@@ -35,7 +35,7 @@ type Known = { length?: number; headHash?: string };
  */
 export function reportChain(
   bytes: Buffer,
-  { place, isWhole, hashes }: { place: SealPlace; isWhole: boolean; hashes: PrefixHashes },
+  { place, isWhole, hashes }: { place: SealLocation; isWhole: boolean; hashes: PrefixHashes },
   { kind, chain }: SealClaims,
   verifyChain: VerifyChain,
   known: Known = {},

@@ -7,7 +7,7 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 type IsDrawn = (page: number, text: string) => boolean;
 
 /** Reads the values that the seal's update drew on the pages, ignoring the base's own content. */
-export function createDrawnReader(file: PdfFile): IsDrawn {
+export function createDrawnContentChecker(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
   return (number, text) => {

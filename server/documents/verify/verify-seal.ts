@@ -5,12 +5,12 @@ import { OID } from '../seal/oids.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { readMessageDigest, readSignedData, type SignedData } from '../seal/signed-data.ts';
 import { checkToken, TokenError, type TimestampToken } from '../seal/timestamp-token.ts';
-import type { SealPlace } from './find-seals.ts';
+import type { SealLocation } from './find-seals.ts';
 import type { PrefixHashes } from './prefix-hashes.ts';
 import type { Fault } from './verification.ts';
 
 export type SealVerdict = {
-  place: SealPlace;
+  place: SealLocation;
   identity: SealIdentity;
   /** Empty if the seal is valid. */
   faults: Fault[];
@@ -23,7 +23,7 @@ export type SealVerdict = {
  */
 export function verifySeal(
   bytes: Buffer,
-  place: SealPlace,
+  place: SealLocation,
   known: readonly SealIdentity[],
   authorities: readonly CertificateParts[] | null,
   hashes: PrefixHashes,
@@ -84,7 +84,7 @@ function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
  */
 export const mentionsOurKey = (
   bytes: Buffer,
-  { gapStart, gapEnd }: SealPlace,
+  { gapStart, gapEnd }: SealLocation,
   known: readonly SealIdentity[],
 ): boolean => known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
 
@@ -113,5 +113,5 @@ function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
   }
 }
 
-const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: SealPlace, hashes: PrefixHashes): Buffer =>
+const hashRanges = (bytes: Buffer, { gapStart, gapEnd, end }: SealLocation, hashes: PrefixHashes): Buffer =>
   hashes.upTo(gapStart).update(bytes.subarray(gapEnd, end)).digest();

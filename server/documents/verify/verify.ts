@@ -2,12 +2,12 @@ import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealPlace } from './find-seals.ts';
+import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealLocation } from './find-seals.ts';
 import { PrefixHashes } from './prefix-hashes.ts';
 import { readForeignSignatures, type LocatedSignature } from './foreign-signatures.ts';
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
-import { formatSeoul } from './seoul-time.ts';
+import { formatSeoulTimestamp } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 import { describeVerdict } from './words.ts';
 
@@ -44,7 +44,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
 }
 
 /** Lists the end offsets of all ranges that are hashed from the start of the file. */
-const listEnds = (bytes: Buffer, places: readonly SealPlace[]) =>
+const listEnds = (bytes: Buffer, places: readonly SealLocation[]) =>
   places.flatMap((place) => {
     const base = findBaseEnd(bytes, place);
     return base === null ? [place.gapStart] : [base - 1, base, place.gapStart];
@@ -63,7 +63,7 @@ function compareWithKnown(facts: Facts, matchesKnown: boolean | null): Facts {
 
 type Context = VerifyOptions & { hashes: PrefixHashes };
 
-function judge(bytes: Buffer, places: readonly SealPlace[], context: Context): Facts {
+function judge(bytes: Buffer, places: readonly SealLocation[], context: Context): Facts {
   const { known, authorities = null, hashes } = context;
   const judged = places.flatMap((place) => verifySeal(bytes, place, known, authorities, hashes) ?? []);
   const outermost = judged
@@ -137,9 +137,9 @@ function sealFacts(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSig
     ours: true,
     kind: statement.kind,
     keyId: identity.keyId,
-    sealedAt: statement.at && formatSeoul(statement.at),
+    sealedAt: statement.at && formatSeoulTimestamp(statement.at),
     timestamp: timestamp && {
-      at: formatSeoul(timestamp.at),
+      at: formatSeoulTimestamp(timestamp.at),
       authority: timestamp.authority,
       isTrusted: timestamp.isTrusted,
     },

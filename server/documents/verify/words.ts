@@ -17,7 +17,7 @@ export function describeVerdict(verification: Omit<Verification, 'words'>): stri
 }
 
 /** Works like `describeVerdict`, but only needs the verdict. */
-export const describeVerdictOnly = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
+export const describeBareVerdict = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {
   WHOLE: '도장이 봉인한 그대로예요. 한 글자도 바뀌지 않았어요.',

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { defer } from './deferred.ts';
+import { createDeferred } from './deferred.ts';
 import { isResultMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
 /** Receives the parts of a long result. If a task is retried, its parts are sent again. */
-export type OnPart = (value: unknown) => void;
+export type HandlePart = (value: unknown) => void;
 
 export type TaskLimits = {
   /** The CPU time of all the child's threads. Enforced on Linux only. */
@@ -29,7 +29,7 @@ export type ChildScript = {
 };
 
 export type Child = {
-  run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: OnPart) => Promise<unknown>;
+  run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: HandlePart) => Promise<unknown>;
   /** True if the child process hasn't run a task yet, so that the next task gets all of its memory. */
   isFresh: () => boolean;
   ready: Promise<void>;
@@ -53,7 +53,7 @@ const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = {
   id: number;
-  onPart: OnPart | undefined;
+  onPart: HandlePart | undefined;
   resolve: (value: unknown) => void;
   reject: (failure: WorkerFailure) => void;
 };
@@ -83,8 +83,8 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let holds: string | null = null;
   let lastId = 0;
   let cost: TaskCost | null = null;
-  const gone = defer<void>();
-  const readiness = defer<void>();
+  const gone = createDeferred<void>();
+  const readiness = createDeferred<void>();
   // The task's caller gets the error. Without this, a child that fails before anyone waits for it would cause an
   // unhandled rejection.
   readiness.promise.catch(() => undefined);
@@ -158,7 +158,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     async run(message, { cpuMs, wallMs }, onPart) {
       await readiness.promise;
       if (ended) throw ended;
-      const answer = defer<unknown>();
+      const answer = createDeferred<unknown>();
       const id = ++lastId;
       running = { id, onPart, resolve: answer.resolve, reject: answer.reject };
       cost = null;

@@ -1,5 +1,12 @@
-import { startChild, type Child, type ChildLimits, type ChildScript, type OnPart, type TaskLimits } from './child.ts';
-import { defer } from './deferred.ts';
+import {
+  startChild,
+  type Child,
+  type ChildLimits,
+  type ChildScript,
+  type HandlePart,
+  type TaskLimits,
+} from './child.ts';
+import { createDeferred } from './deferred.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
@@ -19,7 +26,7 @@ export type Task = TaskLimits & {
   input: unknown;
   /** The document to work on. `read` is only called if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
-  onPart?: OnPart;
+  onPart?: HandlePart;
 };
 
 type Waiting = {
@@ -140,7 +147,7 @@ export function createWorkerPool(options: PoolOptions) {
     },
     run(task: Task): Promise<unknown> {
       if (closed) return Promise.reject(new WorkerFailure('CLOSED', 'The pool is closed.'));
-      const { promise, resolve, reject } = defer<unknown>();
+      const { promise, resolve, reject } = createDeferred<unknown>();
       lastWanted = performance.now();
       queue.push({ task, needsFresh: false, resolve, reject });
       void work();

@@ -3,7 +3,7 @@ import { CARRIERS, type Transaction } from './transactions.ts';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-export const STYLE = `
+export const KCP_PAGE_CSS = `
 body{margin:0;background:#f2f4f7;color:#15181d;font:16px/1.5 'Apple SD Gothic Neo','Malgun Gothic',sans-serif;word-break:keep-all}
 main{max-width:400px;min-height:100vh;margin:0 auto;padding:20px;box-sizing:border-box;background:#fff}
 header{display:flex;justify-content:space-between;align-items:center;margin-bottom:20px;font-weight:700}

@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { writePolicy } from '../../http/security-headers.ts';
 import { createCipher } from './cipher.ts';
-import { renderCodePage, renderErrorPage, renderPersonPage, renderReturnPage, STYLE, type PagePaths } from './pages.ts';
+import {
+  renderCodePage,
+  renderErrorPage,
+  renderPersonPage,
+  renderReturnPage,
+  KCP_PAGE_CSS,
+  type PagePaths,
+} from './pages.ts';
 import { readPerson, readResultRequest, readRegistration } from './read-input.ts';
-import { RESULT, SCENARIOS } from './scenarios.ts';
-import { createCertData, createTransactions, type Transaction } from './transactions.ts';
+import { RESULT_CODES, SCENARIOS } from './scenarios.ts';
+import { createCertData, createTransactionStore, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
   /** The plugin's path: /api/emulators/kcp. */
@@ -22,7 +29,7 @@ const CODE_TRIES = 3;
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
-  const transactions = createTransactions(now);
+  const transactions = createTransactionStore(now);
   const publicPath = new URL(publicBase).pathname.replace(/\/$/, '');
   const policy = writePolicy({
     'default-src': "'none'",
@@ -52,26 +59,26 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
       kcp.post('/api/reg/certDataReg.do', async (request) => {
         const { rv, site_cd } = request.headers;
-        if (site_cd !== siteCode || typeof rv !== 'string') return answer(RESULT.unknown);
+        if (site_cd !== siteCode || typeof rv !== 'string') return answer(RESULT_CODES.unknown);
         const registration = readRegistration(() => cipher.decrypt(rv, String(request.body)));
-        if (!registration) return answer(RESULT.unknown);
+        if (!registration) return answer(RESULT_CODES.unknown);
         const { key } = transactions.start(registration);
-        return { ...answer(RESULT.ok), call_url: `${publicBase}/certGateway.do`, reg_cert_key: key };
+        return { ...answer(RESULT_CODES.ok), call_url: `${publicBase}/certGateway.do`, reg_cert_key: key };
       });
 
       kcp.post('/api/query/getCertData.do', async (request, reply) => {
         const { key, orderNo } = readResultRequest(String(request.body));
         const transaction = transactions.find(key);
-        if (!transaction || transaction.orderNo !== orderNo) return answer(RESULT.unknown);
-        if (transaction.state === 'READ') return answer(RESULT.replayed);
-        if (transaction.state !== 'PASSED' || !transaction.person) return answer(RESULT.notPassed);
+        if (!transaction || transaction.orderNo !== orderNo) return answer(RESULT_CODES.unknown);
+        if (transaction.state === 'READ') return answer(RESULT_CODES.replayed);
+        if (transaction.state !== 'PASSED' || !transaction.person) return answer(RESULT_CODES.notPassed);
         transaction.state = 'READ';
         if (transaction.person.phone === SCENARIOS.providerDown) return reply.code(500).send('');
         const { rv, data } = cipher.encrypt(JSON.stringify(createCertData(transaction.person)));
-        return { ...answer(RESULT.ok), enc_cert_data: data, rv };
+        return { ...answer(RESULT_CODES.ok), enc_cert_data: data, rv };
       });
 
-      kcp.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+      kcp.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(KCP_PAGE_CSS));
 
       const step = (
         address: string,
@@ -105,13 +112,13 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
           if (form['auth_code'] === transaction.code) {
             const failed = transaction.person?.phone === SCENARIOS.failedAtProvider;
             transaction.state = failed ? 'ENDED' : 'PASSED';
-            return renderReturnPage(paths, transaction, failed ? RESULT.failed : RESULT.ok);
+            return renderReturnPage(paths, transaction, failed ? RESULT_CODES.failed : RESULT_CODES.ok);
           }
           transaction.codeTries += 1;
           if (transaction.codeTries < CODE_TRIES)
             return renderCodePage(paths, transaction, '인증번호가 맞지 않습니다.');
           transaction.state = 'ENDED';
-          return renderReturnPage(paths, transaction, RESULT.failed);
+          return renderReturnPage(paths, transaction, RESULT_CODES.failed);
         },
         ['CODE_SENT'],
       );
@@ -119,7 +126,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
         '/certGateway.do/cancel',
         (transaction) => {
           transaction.state = 'ENDED';
-          return renderReturnPage(paths, transaction, RESULT.cancelled);
+          return renderReturnPage(paths, transaction, RESULT_CODES.cancelled);
         },
         ['STARTED', 'CODE_SENT'],
       );

@@ -8,7 +8,7 @@ export const SCENARIOS = {
   failedAtProvider: '01000008888',
 } as const;
 
-export const RESULT = {
+export const RESULT_CODES = {
   ok: { code: '0000', message: '정상처리' },
   cancelled: { code: '9999', message: '사용자가 인증을 취소하였습니다.' },
   failed: { code: '8888', message: '인증에 실패하였습니다.' },

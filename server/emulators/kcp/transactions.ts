@@ -21,7 +21,7 @@ export type Transaction = Registration & {
 const LIFE_MS = 30 * 60_000;
 
 /** Stores transactions in memory only, because an emulator doesn't need to remember them after a restart. */
-export function createTransactions(now: () => number) {
+export function createTransactionStore(now: () => number) {
   const known = new Map<string, Transaction>();
   const forgetOld = () => {
     for (const [key, { startedAt }] of known) if (startedAt < now() - LIFE_MS) known.delete(key);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { Phones } from '../../adapters/sms/mailbox.ts';
+import type { PhoneDisplay } from '../../adapters/sms/mailbox.ts';
 import { createSignatureCheck } from './check-signature.ts';
 import { ERRORS, SCENARIOS } from './scenarios.ts';
-import { createMessageTaker, messageSchema, reportOnMessage, type AcceptedMessage } from './take-message.ts';
+import { createMessageAcceptor, messageSchema, getDeliveryReport, type AcceptedMessage } from './accept-message.ts';
 import {
   CATEGORIES,
-  createTemplates,
+  createTemplateStore,
   describeTemplate,
   newTemplateSchema,
   type EmulatedTemplate,
@@ -23,7 +23,7 @@ export type SolapiEmulatorOptions = {
   /** The account's KakaoTalk channel, with its approved templates. */
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
   /** Delivers messages to the receiver's phone. */
-  phones: Phones;
+  phones: PhoneDisplay;
   now?: () => number;
 };
 
@@ -39,8 +39,8 @@ const sending = v.object({
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
   const { prefix, apiKey, apiSecret, senders, kakao, phones, now = Date.now } = options;
   const check = createSignatureCheck(apiKey, apiSecret, now);
-  const templates = createTemplates(kakao.approved, now);
-  const take = createMessageTaker({ pfId: kakao.pfId, senders, templates, phones, now });
+  const templates = createTemplateStore(kakao.approved, now);
+  const take = createMessageAcceptor({ pfId: kakao.pfId, senders, templates, phones, now });
   const taken = new Map<string, AcceptedMessage>();
 
   await app.register(
@@ -82,7 +82,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
       solapi.get<{ Querystring: { messageId?: string } }>('/messages/v4/list', async ({ query }) => {
         const found = taken.get(query.messageId ?? '');
         if (!found) return { startKey: null, limit: 20, messageList: {} };
-        const { state, replacement } = reportOnMessage(found, now());
+        const { state, replacement } = getDeliveryReport(found, now());
         const view = { ...found, ...state, reason: state.statusMessage, replacement };
         return { startKey: null, limit: 20, messageList: { [view.messageId]: view } };
       });

@@ -19,7 +19,7 @@ export const SCENARIOS = {
 } as const;
 
 /** Codes 2000, 3000 and 4000 are the provider's own. The others are made up. */
-export const STATUS = {
+export const MESSAGE_STATUSES = {
   taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
   underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },
   arrived: { statusCode: '4000', statusMessage: '수신 완료', status: 'COMPLETE' },

@@ -31,7 +31,7 @@ export type EmulatedTemplate = Omit<NewTemplate, 'categoryCode'> & { templateId:
 type Known = EmulatedTemplate & { status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'; inspectedFrom: number };
 
 /** Manages a channel's templates, including the provider's review. Those passed in are already approved. */
-export function createTemplates(approved: readonly EmulatedTemplate[], now: () => number) {
+export function createTemplateStore(approved: readonly EmulatedTemplate[], now: () => number) {
   const known = new Map<string, Known>(
     approved.map((template) => [template.templateId, { ...template, status: 'APPROVED', inspectedFrom: 0 }]),
   );

@@ -4,10 +4,10 @@ import { hasFailedBefore } from './process-call.ts';
 import { removeBillingKey, savePayment } from './books.repository.ts';
 import { describeTossError, ERRORS, type TossErrorCode } from './errors.ts';
 import type { GenerateKey } from './keys.ts';
-import { fail, succeed, type ResponseMode, type Outcome } from './outcome.ts';
+import { createFailure, createSuccess, type ResponseMode, type Outcome } from './outcome.ts';
 import { abortPayment, approvePayment } from './payment.ts';
 import type { TossPayment } from './payment.types.ts';
-import { findScenario, SLOW_MS, type Scenario } from './scenarios.ts';
+import { findScenario, SLOW_RESPONSE_MS, type Scenario } from './scenarios.ts';
 import { queueWebhook } from './webhooks.ts';
 
 const REFUSALS: Partial<Record<Scenario, TossErrorCode>> = {
@@ -17,7 +17,7 @@ const REFUSALS: Partial<Record<Scenario, TossErrorCode>> = {
 };
 
 const MANNERS: Partial<Record<Scenario, ResponseMode>> = {
-  slow: { delayMs: SLOW_MS },
+  slow: { delayMs: SLOW_RESPONSE_MS },
   webhookFirst: { webhooksFirst: true },
   cut: { isCut: true },
 };
@@ -39,7 +39,7 @@ export async function decidePayment(transaction: Transaction<DB>, approval: Appr
   const scenario = findScenario(cardNumber);
   const isFailing = scenario === 'failsOnce' || scenario === 'failsForKey';
   if (isFailing && !(await hasFailedBefore(transaction, orderId)))
-    return fail('FAILED_INTERNAL_SYSTEM_PROCESSING', { orderId, isForgotten: scenario === 'failsOnce' });
+    return createFailure('FAILED_INTERNAL_SYSTEM_PROCESSING', { orderId, isForgotten: scenario === 'failsOnce' });
 
   const refusal = REFUSALS[scenario];
   if (refusal) {
@@ -64,7 +64,7 @@ export async function decidePayment(transaction: Transaction<DB>, approval: Appr
     await removeBillingKey(transaction, billingKey);
     await queueWebhook(transaction, { eventType: 'BILLING_DELETED', data: { billingKey } }, at);
   }
-  return succeed(approved, { orderId, ...MANNERS[scenario] });
+  return createSuccess(approved, { orderId, ...MANNERS[scenario] });
 }
 
 export const queueStatus = (transaction: Transaction<DB>, payment: TossPayment, at: Date) =>

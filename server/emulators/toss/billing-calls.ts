@@ -4,10 +4,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { decidePayment } from './approve.ts';
 import { findBillingKey, isPaid, lockOrder, removeBillingKey, saveBillingKey } from './books.repository.ts';
 import { TossError } from './errors.ts';
-import { fail, succeed, type Outcome } from './outcome.ts';
+import { createFailure, createSuccess, type Outcome } from './outcome.ts';
 import type { CallContext } from './parse-body.ts';
 import { parseBody } from './parse-body.ts';
-import { createPayment, describeCard, MERCHANT, formatTossTime } from './payment.ts';
+import { createPayment, describeCard, MERCHANT_ID, formatTossTime } from './payment.ts';
 import { customerKeySchema, orderIdSchema, orderNameSchema, amountSchema } from './read-window.ts';
 import { findScenario } from './scenarios.ts';
 import { consumeAuthKey } from './windows.repository.ts';
@@ -37,7 +37,7 @@ export async function issueBillingKey(
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
   if (window.options.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');
   // Returned rather than thrown, because a rollback would make the authKey usable again.
-  if (findScenario(window.cardNumber) === 'expired') return fail('INVALID_CARD_EXPIRATION');
+  if (findScenario(window.cardNumber) === 'expired') return createFailure('INVALID_CARD_EXPIRATION');
   const billingKey = parts.makeKey('billing');
   await saveBillingKey(transaction, {
     billingKey,
@@ -45,8 +45,8 @@ export async function issueBillingKey(
     cardNumber: window.cardNumber,
     issuedAt: parts.at,
   });
-  return succeed({
-    mId: MERCHANT,
+  return createSuccess({
+    mId: MERCHANT_ID,
     customerKey: asked.customerKey,
     authenticatedAt: formatTossTime(parts.at),
     method: '카드',
@@ -88,5 +88,5 @@ export async function deleteBillingKey(transaction: Transaction<DB>, billingKey:
   if (!key) throw new TossError('NOT_FOUND_BILLING');
   if (key.state === 'REMOVED') throw new TossError('ALREADY_REMOVED_BILLING_KEY');
   await removeBillingKey(transaction, billingKey);
-  return succeed({});
+  return createSuccess({});
 }

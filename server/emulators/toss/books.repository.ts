@@ -34,7 +34,7 @@ export async function lockPayment(connection: Connection, paymentKey: string) {
 }
 
 /** Locks and returns the payment that paid for the order, or else the order's latest payment. */
-export async function lockPaymentOfOrder(connection: Connection, orderId: string) {
+export async function lockOrderPayment(connection: Connection, orderId: string) {
   const row = await connection
     .selectFrom('emulatedTossPayments')
     .select(['body', 'cardNumber'])
@@ -82,7 +82,7 @@ export const removeBillingKey = (connection: Connection, billingKey: string) =>
     .execute();
 
 /** Lists the amount paid for each order, minus refunds. Callers compare it with their own records. */
-export const listBooks = (database: Database) =>
+export const listBookedPayments = (database: Database) =>
   database
     .selectFrom('emulatedTossPayments')
     .select(['orderId', sql<number>`sum(balance_amount)::int`.as('balanceAmount')])

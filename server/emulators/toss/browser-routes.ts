@@ -4,12 +4,12 @@ import { writePolicy } from '../../http/security-headers.ts';
 import { lockPayment } from './books.repository.ts';
 import { describeTossError } from './errors.ts';
 import type { GenerateKey } from './keys.ts';
-import { renderClosedWindow, renderReceipt, renderWindow, STYLE } from './pages.ts';
+import { renderClosedWindow, renderReceipt, renderWindow, TOSS_PAGE_CSS } from './pages.ts';
 import { parseJson } from './parse-body.ts';
 import { readWindow, type WindowOptions } from './read-window.ts';
 import { createCardNumber } from './scenarios.ts';
 import { renderScript } from './script.ts';
-import { createWindows, buildFailUrl, readCardNumber } from './windows.ts';
+import { createPaymentWindowService, buildFailUrl, readCardNumber } from './windows.ts';
 
 export type BrowserParts = {
   publicBase: string;
@@ -24,7 +24,7 @@ type Window = { Params: { windowId: string }; Body: Record<string, string> | und
 /** Adds the routes that browsers use: the script, and the pages of the payment window. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
-  const windows = createWindows(parts);
+  const windows = createPaymentWindowService(parts);
   const html = (reply: FastifyReply, page: string, options?: WindowOptions) =>
     reply
       .removeHeader('x-frame-options')
@@ -36,7 +36,7 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
 
   for (const path of ['/v1', '/v1/payment'])
     app.get(path, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
-  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(TOSS_PAGE_CSS));
 
   app.post('/windows', async ({ body }, reply) => {
     void reply.header('access-control-allow-origin', '*').type('application/json; charset=utf-8');

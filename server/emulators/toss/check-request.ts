@@ -16,7 +16,7 @@ export function checkAuthorization(header: string | undefined, secretKey: string
 }
 
 /** Returns the error that the caller wants to provoke, as Toss allows with a test key. */
-export function readTestCode(headers: IncomingHttpHeaders): TossErrorCode | null {
+export function readRequestedError(headers: IncomingHttpHeaders): TossErrorCode | null {
   const code = headers['tosspayments-test-code'];
   if (typeof code !== 'string') return null;
   return isErrorCode(code) ? code : 'INVALID_REQUEST';

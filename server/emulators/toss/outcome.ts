@@ -15,13 +15,13 @@ export type ResponseMode = {
 /** The result of a call, which is stored in the same transaction as its effects. */
 export type Outcome = ResponseMode & { status: number; body: string; orderId?: string };
 
-export const succeed = (answer: object, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
+export const createSuccess = (answer: object, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
   status: 200,
   body: JSON.stringify(answer),
   ...more,
 });
 
-export const fail = (code: TossErrorCode, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
+export const createFailure = (code: TossErrorCode, more: ResponseMode & { orderId?: string } = {}): Outcome => ({
   ...describeTossError(code),
   ...more,
 });

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import type { WindowOptions } from './read-window.ts';
 import { SCENARIO_NAMES, SCENARIOS } from './scenarios.ts';
 
-export const STYLE = `
+export const TOSS_PAGE_CSS = `
 body{margin:0;background:#f2f4f6;color:#191f28;font:16px/1.5 Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif;word-break:keep-all}
 main{max-width:440px;min-height:100vh;margin:0 auto;padding:0 20px 24px;box-sizing:border-box;background:#fff}
 .banner{margin:0 -20px 20px;padding:10px 20px;background:#ffe8b3;color:#5c3d00;font-size:14px}

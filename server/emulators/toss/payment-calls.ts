@@ -6,16 +6,16 @@ import {
   isPaid,
   lockOrder,
   lockPayment,
-  lockPaymentOfOrder,
+  lockOrderPayment,
   savePayment,
   type BookedPayment,
 } from './books.repository.ts';
 import { TossError } from './errors.ts';
-import { fail, succeed, type Outcome } from './outcome.ts';
+import { createFailure, createSuccess, type Outcome } from './outcome.ts';
 import { parseBody, type CallContext } from './parse-body.ts';
 import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderIdSchema, amountSchema } from './read-window.ts';
-import { findWindowOfPayment } from './windows.repository.ts';
+import { findPaymentWindow } from './windows.repository.ts';
 
 /** How long after its completion a payment window can be confirmed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
@@ -43,7 +43,7 @@ export async function confirmPayment(
   if (payment.orderId !== asked.orderId || payment.totalAmount !== asked.amount)
     throw new TossError('FORBIDDEN_REQUEST');
   // Returned rather than thrown, because a rollback would undo the payment's expiry.
-  if (payment.status === 'EXPIRED') return fail('NOT_FOUND_PAYMENT_SESSION');
+  if (payment.status === 'EXPIRED') return createFailure('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status === 'READY' || cardNumber === null) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status !== 'IN_PROGRESS') throw new TossError('ALREADY_PROCESSED_PAYMENT');
   if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
@@ -55,12 +55,12 @@ export async function readPayment(transaction: Transaction<DB>, paymentKey: stri
 }
 
 export async function readOrder(transaction: Transaction<DB>, wanted: string, at: Date): Promise<Outcome> {
-  return show(await expireLate(transaction, await lockPaymentOfOrder(transaction, wanted), at));
+  return show(await expireLate(transaction, await lockOrderPayment(transaction, wanted), at));
 }
 
 function show(booked: BookedPayment | undefined): Outcome {
   if (!booked) throw new TossError('NOT_FOUND_PAYMENT');
-  return succeed(booked.payment);
+  return createSuccess(booked.payment);
 }
 
 export async function refundPayment(
@@ -81,14 +81,14 @@ export async function refundPayment(
   const left = cancelPayment(payment, { amount, reason, transactionKey: makeKey('transaction'), at });
   await savePayment(transaction, left, cardNumber, at);
   await queueStatus(transaction, left, at);
-  return succeed(left);
+  return createSuccess(left);
 }
 
 /** Expires a late payment. Toss does this on a schedule, the emulator whenever a payment is read. */
 async function expireLate(transaction: Transaction<DB>, booked: BookedPayment | undefined, at: Date) {
   const status = booked?.payment.status;
   if (!booked || (status !== 'READY' && status !== 'IN_PROGRESS')) return booked;
-  const window = await findWindowOfPayment(transaction, booked.payment.paymentKey);
+  const window = await findPaymentWindow(transaction, booked.payment.paymentKey);
   if (!window) return booked;
   const end = window.passedAt ? window.passedAt.getTime() + MAX_CONFIRM_MS : window.openedAt.getTime() + MAX_WINDOW_MS;
   if (at.getTime() < end) return booked;

@@ -3,7 +3,7 @@ import type { TossCard, TossPayment } from './payment.types.ts';
 /** How long a window stays open unless it is completed. */
 export const MAX_WINDOW_MS = 30 * 60_000;
 
-export const MERCHANT = 'tdojang';
+export const MERCHANT_ID = 'tdojang';
 
 /** Formats a time as Toss does: in Seoul time, to the second. */
 export const formatTossTime = (at: Date) =>
@@ -33,7 +33,7 @@ type NewPayment = Pick<TossPayment, 'paymentKey' | 'orderId' | 'orderName' | 'ty
 
 export function createPayment({ amount, at, paymentKey, orderId, orderName, type, secret }: NewPayment): TossPayment {
   return {
-    mId: MERCHANT,
+    mId: MERCHANT_ID,
     lastTransactionKey: null,
     paymentKey,
     orderId,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { TossError } from './errors.ts';
-import { fail, type Outcome } from './outcome.ts';
+import { createFailure, type Outcome } from './outcome.ts';
 
 const REMEMBERED_MS = 15 * 86_400_000;
 
@@ -25,7 +25,7 @@ export function processOnce(database: Database, call: Call, at: Date, work: Work
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`toss call ${scope}`}, 0)) as is_free`.execute(transaction);
-    if (!rows[0]?.isFree) return fail('IDEMPOTENT_REQUEST_PROCESSING');
+    if (!rows[0]?.isFree) return createFailure('IDEMPOTENT_REQUEST_PROCESSING');
     const known = await transaction
       .selectFrom('emulatedTossAnswers')
       .select(['status', 'body', 'readyAt'])
@@ -33,7 +33,7 @@ export function processOnce(database: Database, call: Call, at: Date, work: Work
       .where('isRemembered', '=', true)
       .where('answeredAt', '>', new Date(at.getTime() - REMEMBERED_MS))
       .executeTakeFirst();
-    if (known && known.readyAt > at) return fail('IDEMPOTENT_REQUEST_PROCESSING');
+    if (known && known.readyAt > at) return createFailure('IDEMPOTENT_REQUEST_PROCESSING');
     if (known) return { status: known.status, body: known.body };
     const outcome = await undoOnError(transaction, work);
     await saveAnswer(transaction, scope, outcome, at);
@@ -51,7 +51,7 @@ async function undoOnError(transaction: Transaction<DB>, work: Work): Promise<Ou
   } catch (error) {
     if (!(error instanceof TossError)) throw error;
     await sql`rollback to savepoint work`.execute(transaction);
-    return fail(error.code);
+    return createFailure(error.code);
   }
 }
 

@@ -25,4 +25,4 @@ export const findScenario = (cardNumber: string): Scenario =>
 
 export const createCardNumber = (scenario: Scenario) => `${SCENARIOS[scenario].bin}0123456789`;
 
-export const SLOW_MS = 25_000;
+export const SLOW_RESPONSE_MS = 25_000;

@@ -5,10 +5,10 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { processCall, processOnce } from './process-call.ts';
 import { chargeBillingKey, deleteBillingKey, issueBillingKey } from './billing-calls.ts';
-import { listBooks } from './books.repository.ts';
-import { checkAuthorization, readIdempotencyKey, readTestCode } from './check-request.ts';
+import { listBookedPayments } from './books.repository.ts';
+import { checkAuthorization, readIdempotencyKey, readRequestedError } from './check-request.ts';
 import type { GenerateKey } from './keys.ts';
-import { fail, type Outcome } from './outcome.ts';
+import { createFailure, type Outcome } from './outcome.ts';
 import type { CallContext } from './parse-body.ts';
 import { confirmPayment, readOrder, readPayment, refundPayment } from './payment-calls.ts';
 
@@ -30,8 +30,8 @@ export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
   const { publicBase, secretKey, database, deliverWebhooks, makeKey, now, wait } = parts;
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-tosspayments-trace-id', makeKey('trace'));
-    const wrong = checkAuthorization(request.headers.authorization, secretKey) ?? readTestCode(request.headers);
-    if (wrong !== null) await send(reply, fail(wrong));
+    const wrong = checkAuthorization(request.headers.authorization, secretKey) ?? readRequestedError(request.headers);
+    if (wrong !== null) await send(reply, createFailure(wrong));
   });
 
   const parse = (): CallContext => ({ publicBase, makeKey, at: now() });
@@ -40,7 +40,7 @@ export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
 
   async function post(request: FastifyRequest, reply: FastifyReply, call: Call) {
     const given = readIdempotencyKey(request.headers);
-    if (given === null) return send(reply, fail('INVALID_IDEMPOTENCY_KEY'));
+    if (given === null) return send(reply, createFailure('INVALID_IDEMPOTENCY_KEY'));
     const callParts = parse();
     const once = { idempotencyKey: given ?? randomUUID(), apiKey: secretKey, method: 'POST', url: request.url };
     const outcome = await processOnce(database, once, callParts.at, (transaction) =>
@@ -71,7 +71,7 @@ export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
   app.post<Keyed>('/v1/payments/:key/cancel', (request, reply) =>
     post(request, reply, (transaction, body, more) => refundPayment(transaction, request.params.key, body, more)),
   );
-  app.get('/books', async () => ({ orders: await listBooks(database) }));
+  app.get('/books', async () => ({ orders: await listBookedPayments(database) }));
 }
 
 const send = (reply: FastifyReply, { status, body }: Outcome) =>

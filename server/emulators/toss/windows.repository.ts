@@ -37,7 +37,7 @@ export async function lockWindow(connection: Connection, windowId: string): Prom
   return row && readRow(row);
 }
 
-export async function findWindowOfPayment(connection: Connection, paymentKey: string) {
+export async function findPaymentWindow(connection: Connection, paymentKey: string) {
   const row = await connection
     .selectFrom('emulatedTossWindows')
     .select(COLUMNS)

@@ -25,7 +25,7 @@ export function readCardNumber(form: Record<string, string>): string | null {
   return /^\d{16}$/.test(digits) ? digits : null;
 }
 
-export function createWindows({ database, makeKey, now }: Parts) {
+export function createPaymentWindowService({ database, makeKey, now }: Parts) {
   async function open(options: WindowOptions) {
     const windowId = makeKey('window');
     const openedAt = now();

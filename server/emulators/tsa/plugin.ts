@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createResponse } from './answer.ts';
+import { createResponse } from './create-response.ts';
 import { createAuthority } from './authority.ts';
 import { isScenario } from './scenarios.ts';
 

@@ -12,7 +12,7 @@ type Kind = 'LOGIN' | 'PASSWORD';
  * if they turn out to be correct or are never checked. The attempt that reaches the limit sets the lock in the same
  * statement.
  */
-export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+export function createAttemptLockRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
 
   return {

@@ -13,7 +13,7 @@ const KIND = 'LOGIN_DELAY';
  * help. After five wrong attempts, each further one has to wait, starting at one second and doubling each time.
  * Browsers that have signed in to the account before are counted separately, so that its owner isn't locked out.
  */
-export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+export function createLoginDelayRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {

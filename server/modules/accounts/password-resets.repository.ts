@@ -5,7 +5,7 @@ const RESET_MS = 30 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const MAX_MAILS_PER_HOUR = 10;
 
-export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+export function createPasswordResetRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (code: string) => secrets.hash('password-reset', code);
 
   return {

@@ -22,7 +22,7 @@ type NewVerification = {
 };
 type Ending = { status: 'CANCELLED' | 'FAILED'; vendorCode: string };
 
-export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+export function createPhoneVerificationRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const seal = (text: string) => secrets.seal(PERSON_PURPOSE, text);
 
   return {

@@ -18,7 +18,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-export type FamilyState = {
+export type SessionFamily = {
   familyUuid: string;
   userUuid: string;
   organizationMemberUuid: string | null;
@@ -48,7 +48,7 @@ function isSame(one: string, other: string) {
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-export function createSessionTokens(secrets: Secrets, now: () => Date) {
+export function createTokenIssuer(secrets: Secrets, now: () => Date) {
   const sign = (kind: Kind, claims: Record<string, string | number>, issuedAt: number, expiresAt: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, typ: KINDS[kind].typ })
@@ -78,7 +78,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
 
   return {
     /** Issues the same tokens for the same state of a family, so that a repeated refresh returns the same result. */
-    async issue(family: FamilyState) {
+    async issue(family: SessionFamily) {
       const issuedAt = toSeconds(family.rotatedAt);
       const access = {
         sub: family.userUuid,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSessionTokens, REFRESH_SECONDS, MAX_SESSION_DAYS, type FamilyState } from './session-tokens.ts';
+import { createTokenIssuer, REFRESH_SECONDS, MAX_SESSION_DAYS, type SessionFamily } from './session-tokens.ts';
 
 const GRACE_MS = 30_000;
 type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
@@ -28,8 +28,8 @@ const rotate = (at: Date) => ({
   expiresAt: sql<Date>`least(${findExpiry(at)}::timestamptz, created_at + ${MAX_SESSION_DAYS} * interval '1 day')`,
 });
 
-export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
-  const tokens = createSessionTokens(secrets, now);
+export function createSessionRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const tokens = createTokenIssuer(secrets, now);
 
   /**
    * Accepts the previous token once more, because a response may have been lost, or two tabs may have refreshed at the
@@ -71,7 +71,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
     tokens,
     async open(connection: Connection, userUuid: string, organizationMemberUuid: string | null) {
       const at = now();
-      const family: FamilyState = {
+      const family: SessionFamily = {
         familyUuid: uuidv7(),
         userUuid,
         organizationMemberUuid,

@@ -5,9 +5,9 @@ import type { AlertKind } from './causes/alert-kinds.ts';
 import type { AlertEvent } from './claim-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
-export type WaitingMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
+export type PendingAlertMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
 /** A line of an alert email. */
-export type DueLine = {
+export type DueAlertLine = {
   seatUuid: string;
   email: string;
   kind: AlertKind;
@@ -19,7 +19,7 @@ export type DueLine = {
   at: Date;
 };
 
-export async function insertWaitingMails(transaction: Transaction<DB>, mails: readonly WaitingMail[]) {
+export async function insertPendingAlertMails(transaction: Transaction<DB>, mails: readonly PendingAlertMail[]) {
   if (mails.length === 0) return;
   await transaction
     .insertInto('alertMails')
@@ -44,8 +44,8 @@ export async function insertWaitingMails(transaction: Transaction<DB>, mails: re
 const SEATS_AT_ONCE = 50;
 
 /** Claims all due lines of the next few members, and returns those about documents that the members may still see. */
-export async function claimDueLines(transaction: Transaction<DB>) {
-  const { rows } = await sql<DueLine>`
+export async function claimDueAlertLines(transaction: Transaction<DB>) {
+  const { rows } = await sql<DueAlertLine>`
     with line as (
       delete from alert_mails where due_at <= now() and organization_member_uuid = any (array(
         select distinct organization_member_uuid from alert_mails where due_at <= now() limit ${SEATS_AT_ONCE}))
@@ -65,7 +65,7 @@ export async function claimDueLines(transaction: Transaction<DB>) {
   return rows;
 }
 
-export async function hasDueLines(transaction: Transaction<DB>) {
+export async function hasDueAlertLines(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (select from alert_mails where due_at <= now()) as is_there`.execute(transaction);
   return rows[0]?.isThere ?? false;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MemberSeat } from '../../contract/access.ts';
-import type { Change } from '../../database/changes.ts';
+import type { Change } from '../../database/change-feed.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A client that stops reading is disconnected. It then reconnects and reloads everything. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPermission } from '../../contract/access.ts';
-import type { Change, Changes } from '../../database/changes.ts';
+import type { Change, ChangeFeed } from '../../database/change-feed.ts';
 import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
@@ -13,7 +13,7 @@ const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'a
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
 type Parts = {
   database: Database;
-  changes: Changes;
+  changes: ChangeFeed;
   onTrouble?: (error: unknown) => void;
   heartbeatMs?: number;
 };

@@ -2,16 +2,16 @@ import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import type { EventGroup } from './group-alert-events.ts';
+import type { AlertEventGroup } from './group-alert-events.ts';
 
-const keyOf = ({ seatUuid, groupKey, day }: Pick<EventGroup, 'seatUuid' | 'groupKey' | 'day'>) =>
+const keyOf = ({ seatUuid, groupKey, day }: Pick<AlertEventGroup, 'seatUuid' | 'groupKey' | 'day'>) =>
   `${seatUuid} ${groupKey} ${day}`;
 
 /**
  * Returns the kinds of events that each unread alert already covers, so that members aren't emailed twice about
  * something they haven't read.
  */
-export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
+export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly AlertEventGroup[]) {
   const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`
     select organization_member_uuid as seat_uuid, group_key, day::text, kinds from alerts
      where read_at is null and (organization_member_uuid, group_key, day) in (
@@ -19,11 +19,11 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
                             ${sql.val(groups.map(({ groupKey }) => groupKey))}::text[],
                             ${sql.val(groups.map(({ day }) => day))}::date[]))`.execute(transaction);
   const known = new Map(rows.map((row) => [keyOf(row), row.kinds]));
-  return (group: EventGroup) => known.get(keyOf(group)) ?? [];
+  return (group: AlertEventGroup) => known.get(keyOf(group)) ?? [];
 }
 
 /** Inserts alerts, or adds to unread alerts from the same day. */
-export async function upsertAlerts(transaction: Transaction<DB>, groups: readonly EventGroup[]) {
+export async function upsertAlerts(transaction: Transaction<DB>, groups: readonly AlertEventGroup[]) {
   if (groups.length === 0) return;
   await transaction
     .insertInto('alerts')

@@ -3,10 +3,10 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { ALERT_KINDS } from './causes/alert-kinds.ts';
-import { findPreferences } from './causes/preferences.repository.ts';
-import { NO_PREFERENCES, type KindChoices } from './causes/preferences.ts';
+import { findAlertPreferences } from './causes/preferences.repository.ts';
+import { NO_PREFERENCES, type AlertKindChoices } from './causes/preferences.ts';
 import { describePreferences, readQuietHours } from './preference-views.ts';
-import { lockMember, writePreferences } from './preferences.repository.ts';
+import { lockMember, saveAlertPreferences } from './preferences.repository.ts';
 
 type Change = NonNullable<components['schemas']['AlertPreferencesChange']['kinds']>[number];
 
@@ -18,14 +18,14 @@ export const createChangeAlertPreferences =
     return database.transaction().execute(async (transaction) => {
       // Without the lock, two tabs that change different kinds at the same time would overwrite each other.
       await lockMember(transaction, organizationMemberUuid);
-      const found = await findPreferences(transaction, [organizationMemberUuid]);
+      const found = await findAlertPreferences(transaction, [organizationMemberUuid]);
       const before = found.get(organizationMemberUuid) ?? NO_PREFERENCES;
       const after = {
         ...before,
         kinds: kinds.reduce(applyChange, before.kinds),
         ...(quiet !== undefined && readQuietHours(quiet)),
       };
-      await writePreferences(transaction, organizationMemberUuid, after);
+      await saveAlertPreferences(transaction, organizationMemberUuid, after);
       return describePreferences(after);
     });
   };
@@ -36,7 +36,7 @@ function requireChangeable({ kind, screen, mail }: Change) {
     throw new DomainError('ALERT_FIXED');
 }
 
-const applyChange = (choices: KindChoices, { kind, ...change }: Change): KindChoices => ({
+const applyChange = (choices: AlertKindChoices, { kind, ...change }: Change): AlertKindChoices => ({
   ...choices,
   [kind]: { ...choices[kind], ...change },
 });

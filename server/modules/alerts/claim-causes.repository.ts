@@ -4,7 +4,7 @@ import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 /** The maximum number of causes per pass, which limits how long one takes. The next pass claims the rest. */
-export const MAX_CLAIMED = 1_000;
+export const MAX_CLAIMED_CAUSES = 1_000;
 
 /** A cause for a single member, who is allowed to know about it. */
 export type AlertEvent = {
@@ -20,7 +20,7 @@ export type AlertEvent = {
 };
 
 /** Ensures that only one process at a time turns causes into alerts. The others skip this pass. */
-export async function lockFolding(transaction: Transaction<DB>) {
+export async function lockAlertFolding(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('fold-alerts')) as is_free`.execute(transaction);
   return rows[0]?.isFree ?? false;
@@ -30,11 +30,11 @@ export async function lockFolding(transaction: Transaction<DB>) {
  * Claims the oldest causes, and returns one event for each member they concern. Also deletes causes that don't concern
  * anybody.
  */
-export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
+export async function claimAlertCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (
       delete from alert_causes where alert_cause_uuid = any (array(
-        select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_CLAIMED}))
+        select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_CLAIMED_CAUSES}))
       returning *),
     addressed as (
       select cause.*, cause.organization_member_uuid as seat_uuid from cause where organization_member_uuid is not null
@@ -62,7 +62,7 @@ export async function claimCauses(transaction: Transaction<DB>): Promise<AlertEv
   return rows;
 }
 
-export async function hasCauses(transaction: Transaction<DB>) {
+export async function hasAlertCauses(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isThere: boolean }>`select exists (select from alert_causes) as is_there`.execute(
     transaction,
   );

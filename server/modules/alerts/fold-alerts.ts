@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { insertWaitingMails, type WaitingMail } from './alert-mails.repository.ts';
+import { insertPendingAlertMails, type PendingAlertMail } from './alert-mails.repository.ts';
 import { findUnreadKinds, upsertAlerts } from './alerts.repository.ts';
 import { findMailTime } from './causes/mail-time.ts';
-import { findPreferences } from './causes/preferences.repository.ts';
-import { NO_PREFERENCES, resolveKind, type AlertPreferences } from './causes/preferences.ts';
+import { findAlertPreferences } from './causes/preferences.repository.ts';
+import { NO_PREFERENCES, resolveAlertKind, type AlertPreferences } from './causes/preferences.ts';
 import { notifyMember } from './causes/read-alerts.repository.ts';
-import { groupAlertEvents, type EventGroup } from './group-alert-events.ts';
-import { hasCauses, lockFolding, claimCauses } from './claim-causes.repository.ts';
+import { groupAlertEvents, type AlertEventGroup } from './group-alert-events.ts';
+import { hasAlertCauses, lockAlertFolding, claimAlertCauses } from './claim-causes.repository.ts';
 
 /**
  * Turns all recorded causes into alerts and emails. Each pass is a single transaction, so no cause is processed
@@ -23,17 +23,17 @@ export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: 
 
 /** Processes some of the causes. Returns true if there are more. */
 async function foldSome(transaction: Transaction<DB>) {
-  if (!(await lockFolding(transaction))) return false;
-  const told = await claimCauses(transaction);
+  if (!(await lockAlertFolding(transaction))) return false;
+  const told = await claimAlertCauses(transaction);
   if (told.length > 0) {
-    const chosen = await findPreferences(
+    const chosen = await findAlertPreferences(
       transaction,
       told.map(({ seatUuid }) => seatUuid),
     );
     const preferencesOf = ({ seatUuid }: { seatUuid: string }) => chosen.get(seatUuid) ?? NO_PREFERENCES;
-    const shown = groupAlertEvents(told.filter((one) => resolveKind(one.kind, preferencesOf(one)).screen));
+    const shown = groupAlertEvents(told.filter((one) => resolveAlertKind(one.kind, preferencesOf(one)).screen));
     const known = await findUnreadKinds(transaction, shown);
-    await insertWaitingMails(
+    await insertPendingAlertMails(
       transaction,
       groupAlertEvents(told).flatMap((group) => listMails(group, preferencesOf(group), known(group))),
     );
@@ -41,10 +41,14 @@ async function foldSome(transaction: Transaction<DB>) {
     const seats = new Map(shown.map(({ seatUuid, organizationUuid }) => [seatUuid, organizationUuid]));
     for (const [seatUuid, organizationUuid] of seats) await notifyMember(transaction, organizationUuid, seatUuid);
   }
-  return hasCauses(transaction);
+  return hasAlertCauses(transaction);
 }
 
-function listMails(group: EventGroup, preferences: AlertPreferences, known: readonly string[]): WaitingMail[] {
+function listMails(
+  group: AlertEventGroup,
+  preferences: AlertPreferences,
+  known: readonly string[],
+): PendingAlertMail[] {
   return [...group.unmailed].flatMap(([kind, { count, last }]) => {
     const dueAt = findMailTime(kind, preferences, last.at);
     // A kind that is emailed immediately is only emailed once until the alert is read. A delayed email counts every

@@ -3,7 +3,7 @@ import type { AlertKind } from './causes/alert-kinds.ts';
 import type { AlertEvent } from './claim-causes.repository.ts';
 
 /** The events of a single document, batch or kind on one day, as far as they concern one member. */
-export type EventGroup = Omit<AlertEvent, 'isMailed'> & {
+export type AlertEventGroup = Omit<AlertEvent, 'isMailed'> & {
   groupKey: string;
   day: string;
   kinds: AlertKind[];
@@ -13,8 +13,8 @@ export type EventGroup = Omit<AlertEvent, 'isMailed'> & {
 };
 
 /** Groups events for alerts. The text of an alert comes from its newest event. */
-export function groupAlertEvents(all: readonly AlertEvent[]): EventGroup[] {
-  const groups = new Map<string, EventGroup>();
+export function groupAlertEvents(all: readonly AlertEvent[]): AlertEventGroup[] {
+  const groups = new Map<string, AlertEventGroup>();
   for (const told of all) {
     const groupKey = told.batchUuid ?? told.contractId ?? told.kind;
     const day = toSeoulDay(told.at);
@@ -29,7 +29,7 @@ export function groupAlertEvents(all: readonly AlertEvent[]): EventGroup[] {
   return [...groups.values()];
 }
 
-const startGroup = ({ isMailed: _, ...told }: AlertEvent, groupKey: string, day: string): EventGroup => ({
+const startGroup = ({ isMailed: _, ...told }: AlertEvent, groupKey: string, day: string): AlertEventGroup => ({
   ...told,
   groupKey,
   day,
@@ -38,7 +38,7 @@ const startGroup = ({ isMailed: _, ...told }: AlertEvent, groupKey: string, day:
   unmailed: new Map(),
 });
 
-const addEvent = (group: EventGroup, { isMailed: _, ...told }: AlertEvent): EventGroup => ({
+const addEvent = (group: AlertEventGroup, { isMailed: _, ...told }: AlertEvent): AlertEventGroup => ({
   ...group,
   ...told,
   contractId: group.contractId === told.contractId ? told.contractId : null,

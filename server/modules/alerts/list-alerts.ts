@@ -1,7 +1,7 @@
 import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { countUnread, createListNewestAlerts, listMemberAlerts } from './listed-alerts.repository.ts';
+import { countUnread, createNewestAlertsQuery, listMemberAlerts } from './listed-alerts.repository.ts';
 
 type Row = Awaited<ReturnType<typeof listMemberAlerts>>[number];
 
@@ -9,7 +9,7 @@ export function createListAlerts({
   database,
   prepare,
 }: Pick<Deps, 'database' | 'prepare'>): OperationHandler<'listAlerts'> {
-  const listNewest = createListNewestAlerts({ database, prepare });
+  const listNewest = createNewestAlertsQuery({ database, prepare });
 
   /** Finds the newest alerts. Each row contains the unread count, which is 0 for a member without visible alerts. */
   async function findNewest(member: MemberSeat, size: number) {

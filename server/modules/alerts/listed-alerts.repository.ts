@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { isVisibleTo, isVisibleThrough } from './visible-alerts.repository.ts';
+import { isVisibleTo, isVisibleToViewers } from './visible-alerts.repository.ts';
 
 /** Counting stops at this number, because screens show anything above 99 as "99+". */
 const MAX_COUNTED = 100;
@@ -42,9 +42,9 @@ export const listMemberAlerts = (connection: Connection, member: MemberSeat, { b
  * longer than running it, so it is prepared for each requested size. The size is a literal because PostgreSQL would not
  * cache a plan for a parameter.
  */
-export function createListNewestAlerts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createNewestAlertsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
-  const own = isVisibleThrough(sql`${parameter(2)}::uuid[]`, 'alerts');
+  const own = isVisibleToViewers(sql`${parameter(2)}::uuid[]`, 'alerts');
   const prepareNewest = (isVisible: RawBuilder<boolean>, size: number, name: string) =>
     prepare(
       name,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { ALERT_KINDS, isAlertKind } from './causes/alert-kinds.ts';
-import { resolveKind, type AlertPreferences } from './causes/preferences.ts';
+import { resolveAlertKind, type AlertPreferences } from './causes/preferences.ts';
 
 type QuietHours = components['schemas']['QuietHours'];
 
@@ -9,7 +9,7 @@ export function describePreferences(preferences: AlertPreferences): components['
   return {
     kinds: Object.keys(ALERT_KINDS)
       .filter(isAlertKind)
-      .map((kind) => ({ kind, ...resolveKind(kind, preferences) })),
+      .map((kind) => ({ kind, ...resolveAlertKind(kind, preferences) })),
     quiet: quietFrom === null || quietTo === null ? null : { from: writeClock(quietFrom), to: writeClock(quietTo) },
   };
 }

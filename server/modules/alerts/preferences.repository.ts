@@ -11,7 +11,7 @@ export async function lockMember(transaction: Transaction<DB>, organizationMembe
     .execute();
 }
 
-export async function writePreferences(
+export async function saveAlertPreferences(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
   { kinds, quietFrom, quietTo }: AlertPreferences,

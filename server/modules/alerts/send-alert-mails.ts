@@ -1,7 +1,7 @@
 import { writeAlertsMail } from '../../content/mails/alerts-mail.ts';
 import type { Deps } from '../../deps.ts';
-import { hasDueLines, claimDueLines, type DueLine } from './alert-mails.repository.ts';
-import { lockFolding } from './claim-causes.repository.ts';
+import { hasDueAlertLines, claimDueAlertLines, type DueAlertLine } from './alert-mails.repository.ts';
+import { lockAlertFolding } from './claim-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
@@ -11,17 +11,17 @@ export async function sendAlertMails({ config, database, outbox }: Parts, signal
   for (let isMore = true; isMore;) {
     if (signal?.aborted) return;
     isMore = await database.transaction().execute(async (transaction) => {
-      if (!(await lockFolding(transaction))) return false;
-      const lines = await claimDueLines(transaction);
+      if (!(await lockAlertFolding(transaction))) return false;
+      const lines = await claimDueAlertLines(transaction);
       for (const [email, own] of groupBySeat(lines))
         await outbox.enqueue(transaction, writeAlertsMail({ to: email, publicUrl, lines: own }));
-      return hasDueLines(transaction);
+      return hasDueAlertLines(transaction);
     });
   }
 }
 
-function groupBySeat(lines: readonly DueLine[]) {
-  const seats = new Map<string, { email: string; lines: DueLine[] }>();
+function groupBySeat(lines: readonly DueAlertLine[]) {
+  const seats = new Map<string, { email: string; lines: DueAlertLine[] }>();
   for (const line of lines) {
     const seat = seats.get(line.seatUuid);
     if (seat) seat.lines.push(line);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MemberSeat } from '../../contract/access.ts';
-import type { Change } from '../../database/changes.ts';
+import type { Change } from '../../database/change-feed.ts';
 import type { Database } from '../../database/connect.ts';
 
 /**

@@ -6,7 +6,7 @@ import { hasPermission, type MemberSeat } from '../../contract/access.ts';
  * these viewers can see. For a batch, the viewer must own it or be able to see one of its documents. `offset 0` stops
  * PostgreSQL from reading every document that a viewer can see just to look up a few.
  */
-export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
+export function isVisibleToViewers(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
   const batchUuid = sql.ref(`${row}.batchUuid`);
   return sql<boolean>`case
@@ -26,7 +26,7 @@ export function isVisibleThrough(viewers: RawBuilder<unknown>, row: string) {
 export function isVisibleTo(member: MemberSeat) {
   if (hasPermission(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
-  return isVisibleThrough(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
+  return isVisibleToViewers(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
 /**
@@ -35,7 +35,7 @@ export function isVisibleTo(member: MemberSeat) {
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)
-    or ${isVisibleThrough(
+    or ${isVisibleToViewers(
       sql`array(select seat.organization_member_uuid
            union all
            select audience.audience_uuid from audiences as audience

@@ -11,14 +11,14 @@ import {
   createFileNameLookup,
   sortByTime,
   isServiceEvent,
-  isSealedAtOnce,
+  isSealedImmediately,
   findEventTime,
-  describeSteps,
+  describeVerificationStep,
 } from './describe-event.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
-export type CertificateOrder = {
+export type CertificateInput = {
   certificateNo: string;
   organizationName: string;
   issuedAt: Date;
@@ -40,14 +40,14 @@ const SYSTEM = '도장';
  * Derives the certificate's contents solely from the chain, up to and including SEALED, so that the certificate states
  * nothing that wasn't recorded.
  */
-export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
+export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateInput): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data;
   const sent = events.find(({ kind }) => kind === 'SENT');
   if (!created || !sealed || !sent) throw new TypeError('the chain does not tell of a sealed contract');
   const receivers = receiversOf(events);
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
-  const isAtOnce = isSealedAtOnce(events);
+  const isAtOnce = isSealedImmediately(events);
   const names = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isAtOnce };
   const memberName = memberNamesOf(events);
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
@@ -132,12 +132,12 @@ const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): Certi
 function partyOf(
   receiver: Receiver,
   events: readonly ChainEvent[],
-  { marks, attachments }: Pick<CertificateOrder, 'marks' | 'attachments'>,
+  { marks, attachments }: Pick<CertificateInput, 'marks' | 'attachments'>,
   memberName: (organizationMemberUuid: string) => string | undefined,
 ): CertificateParty {
   const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
   const steps = own.flatMap((event) =>
-    event.kind === 'STEP_VERIFIED' ? [describeSteps(event.data.step, event.data.vendor)] : [],
+    event.kind === 'STEP_VERIFIED' ? [describeVerificationStep(event.data.step, event.data.vendor)] : [],
   );
   const finished = own.findLast((event) => event.kind === 'SIGNED' || event.kind === 'APPROVED');
   const kept = attachments.get(receiver.receiverUuid) ?? [];

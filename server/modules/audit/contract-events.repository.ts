@@ -1,8 +1,8 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import {
-  appendAll,
-  NO_HASH,
+  appendAllEvents,
+  GENESIS_HASH,
   openEvent,
   startChain,
   CURRENT_FORMAT,
@@ -16,7 +16,7 @@ import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineStatement } from '../../database/statements.ts';
-import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = CommittedChain & {
@@ -45,7 +45,7 @@ export async function appendEvents(
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
-  const { appended, head } = appendAll(found, told);
+  const { appended, head } = appendAllEvents(found, told);
   await insertEvents(transaction, { ...head, lastAt: at }, appended, causes);
   headsOf(transaction).set(contractId, { ...head, lastAt: at });
   return appended;
@@ -72,7 +72,7 @@ export async function beginChains(
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
 ) {
   const begun = contracts.map(({ contractId, events }) => ({
-    ...appendAll(startChain(contractId), events),
+    ...appendAllEvents(startChain(contractId), events),
     lastAt: events.at(-1)?.at ?? null,
   }));
   if (begun.length === 0) return;
@@ -119,7 +119,7 @@ async function insertEvents(
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
   // The events come first, because their table has the constraints that detect a tampered chain.
-  await withCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
+  await withAlertCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };
@@ -150,7 +150,7 @@ const findAndLockHead = async (transaction: Transaction<DB>, contractId: string)
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
-    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: NO_HASH })
+    .values({ contractId, format: CURRENT_FORMAT, length: 0, headHash: GENESIS_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .returning(HEAD)
     .executeTakeFirst();
@@ -172,7 +172,7 @@ export async function readRecord(connection: Connection, contractId: string): Pr
   return {
     contractId,
     format: first ? formatOf(first) : CURRENT_FORMAT,
-    head: { length: first?.length ?? 0, headHash: first?.headHash ?? NO_HASH },
+    head: { length: first?.length ?? 0, headHash: first?.headHash ?? GENESIS_HASH },
     events: rows.map(({ canonical }): CommittedEvent => JSON.parse(canonical)),
     openings,
     unreadable,
@@ -237,11 +237,11 @@ export async function wasDownloaded(
 }
 
 /** Returns the expected end of the chain, which is stored separately from the events. */
-export async function findHead(connection: Connection, contractId: string) {
+export async function findChainHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')
     .select(['format', 'length', 'headHash'])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: NO_HASH };
+  return head ? { ...head, format: formatOf(head) } : { format: CURRENT_FORMAT, length: 0, headHash: GENESIS_HASH };
 }

@@ -1,13 +1,13 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 import { describeArrangement } from './describe-arrangement.ts';
 
-export type Names = {
+export type EventNames = {
   nameOf: (receiverUuid: string) => string;
   fileName: (fileId: string) => string;
   /** True if nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce: boolean;
 };
-type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };
+type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: EventNames) => string };
 
 const STEPS = {
   ACCESS_CODE: '문서 비밀번호',
@@ -76,7 +76,7 @@ const WORDS: Words = {
   DESTROYED: () => '보관 기간이 끝나 내용을 지웠어요',
 };
 
-export function describeEvent(event: ChainEvent, names: Names): string {
+export function describeEvent(event: ChainEvent, names: EventNames): string {
   return say(WORDS, event, names);
 }
 
@@ -84,18 +84,22 @@ export function describeEvent(event: ChainEvent, names: Names): string {
  * Describes an event. The kind is a type parameter, because otherwise, the compiler couldn't check that kind and data
  * belong together.
  */
-function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, names: Names) {
+function say<Kind extends keyof EventData>(
+  words: Words,
+  event: { kind: Kind; data: EventData[Kind] },
+  names: EventNames,
+) {
   return words[event.kind](event.data, names);
 }
 
-export const describeSteps = (step: keyof typeof STEPS, vendor?: string): string =>
+export const describeVerificationStep = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
 /**
  * Returns a function that looks up the names under which files were uploaded. In older chains, only CREATED records
  * them.
  */
-export function createFileNameLookup(events: readonly ChainEvent[]): Names['fileName'] {
+export function createFileNameLookup(events: readonly ChainEvent[]): EventNames['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
   return (fileId) => names.get(fileId) || '올린';
@@ -105,7 +109,7 @@ export function createFileNameLookup(events: readonly ChainEvent[]): Names['file
  * Returns whether nobody was asked to sign. The chain alone shows this: it records who was asked, and later receivers
  * can only replace them.
  */
-export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
+export const isSealedImmediately = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
 };

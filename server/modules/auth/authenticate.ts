@@ -1,7 +1,7 @@
 import type { Permission, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import type { Authenticate } from '../../contract/callers.ts';
 import type { Deps } from '../../deps.ts';
-import { createSessionTokens } from '../accounts/session-tokens.ts';
+import { createTokenIssuer } from '../accounts/session-tokens.ts';
 import { PERMISSIONS } from '../organizations/permissions.ts';
 import { createCallerQueries } from './callers.repository.ts';
 
@@ -13,8 +13,8 @@ type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'docume
  * their link changes. Whoever is authenticated may soon need a page or upload a file, so the document engine is kept
  * ready for them.
  */
-export function createAuthenticate(parts: AuthenticateParts): Authenticate {
-  const tokens = createSessionTokens(parts.secrets, parts.now);
+export function createAuthenticator(parts: AuthenticateParts): Authenticate {
+  const tokens = createTokenIssuer(parts.secrets, parts.now);
   const { findUser, findReceiver } = createCallerQueries(parts);
 
   async function authenticateReceiver(accessJwt: string): Promise<ReceiverCaller | null> {

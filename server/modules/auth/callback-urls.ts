@@ -6,4 +6,4 @@ const PAGES = ['/annual-auth', '/profile/information', '/receiver/phone-verify/c
 export const isCallbackUrl = ({ publicUrl, appOrigins }: Pick<Config, 'publicUrl' | 'appOrigins'>, url: string) =>
   [publicUrl, ...appOrigins].some((origin) => PAGES.some((page) => url === `${origin}${page}`));
 
-export const PURPOSES = ['annual', 'profile', 'receiver'] as const;
+export const VERIFICATION_PURPOSES = ['annual', 'profile', 'receiver'] as const;

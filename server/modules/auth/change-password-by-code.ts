@@ -2,15 +2,15 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { createPasswordResets } from '../accounts/password-resets.repository.ts';
+import { createPasswordResetRepository } from '../accounts/password-resets.repository.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { createReplacePassword } from './replace-password.ts';
 
 export function createChangePasswordByCode(deps: Deps): OperationHandler<'changePasswordByCode'> {
   const { database } = deps;
-  const resets = createPasswordResets(deps);
-  const sessions = createSessions(deps);
+  const resets = createPasswordResetRepository(deps);
+  const sessions = createSessionRepository(deps);
   const replacePassword = createReplacePassword(deps);
 
   return async ({ body }) => {

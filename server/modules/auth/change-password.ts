@@ -2,16 +2,16 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
-import { createLocks } from '../accounts/locks.repository.ts';
+import { createAttemptLockRepository } from '../accounts/locks.repository.ts';
 import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { createReplacePassword } from './replace-password.ts';
 
 export function createChangePassword(deps: Deps): OperationHandler<'changePassword'> {
   const { database } = deps;
-  const locks = createLocks(deps);
-  const sessions = createSessions(deps);
+  const locks = createAttemptLockRepository(deps);
+  const sessions = createSessionRepository(deps);
   const replacePassword = createReplacePassword(deps);
 
   return async ({ body, caller }) => {

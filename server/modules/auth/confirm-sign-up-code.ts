@@ -1,10 +1,10 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createSignUpCodes } from './sign-up-codes.repository.ts';
+import { createSignUpCodeRepository } from './sign-up-codes.repository.ts';
 
 export function createConfirmSignUpCode(deps: Deps): OperationHandler<'confirmSignUpCode'> {
   const { database } = deps;
-  const codes = createSignUpCodes(deps);
+  const codes = createSignUpCodeRepository(deps);
 
   return async ({ body }) => {
     await codes.check(database, body.email, body.code);

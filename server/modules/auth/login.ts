@@ -4,22 +4,22 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccountByEmail, lockIfPasswordUnchanged } from '../accounts/accounts.repository.ts';
 import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
-import { createLocks } from '../accounts/locks.repository.ts';
-import { createLoginDelays } from '../accounts/login-delays.repository.ts';
+import { createAttemptLockRepository } from '../accounts/locks.repository.ts';
+import { createLoginDelayRepository } from '../accounts/login-delays.repository.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { findInitialSeat } from '../organizations/seats.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
-import { createBrowserAlert } from './browser-alert.ts';
-import { createWarnOwner } from './warn-owner.ts';
+import { createNewBrowserAlert } from './browser-alert.ts';
+import { createAccountOwnerWarning } from './warn-owner.ts';
 
 export function createLogin(deps: Deps): OperationHandler<'login'> {
   const { database, now } = deps;
-  const locks = createLocks(deps);
-  const delays = createLoginDelays(deps);
-  const sessions = createSessions(deps);
-  const warnOwner = createWarnOwner(deps);
-  const alertOfBrowser = createBrowserAlert(deps);
+  const locks = createAttemptLockRepository(deps);
+  const delays = createLoginDelayRepository(deps);
+  const sessions = createSessionRepository(deps);
+  const warnOwner = createAccountOwnerWarning(deps);
+  const alertOfBrowser = createNewBrowserAlert(deps);
 
   return async ({ body, client }) => {
     const subject = `${body.email.toLowerCase()} ${client.address}`;

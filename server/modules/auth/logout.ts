@@ -1,10 +1,10 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 
 export function createLogout(deps: Deps): OperationHandler<'logout'> {
   const { database } = deps;
-  const sessions = createSessions(deps);
+  const sessions = createSessionRepository(deps);
 
   return async ({ body, query, caller }) => {
     if (query.everywhere) {

@@ -2,21 +2,21 @@ import { writePasswordChangedMail } from '../../content/mails/account-mails.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { setPassword } from '../accounts/accounts.repository.ts';
-import { createPasswordResets } from '../accounts/password-resets.repository.ts';
-import { createSecurityCause } from '../alerts/causes/security-cause.ts';
+import { createPasswordResetRepository } from '../accounts/password-resets.repository.ts';
+import { createSecurityAlertCause } from '../alerts/causes/security-cause.ts';
 
 type Account = { userUuid: string; email: string };
 
 /** Sets the new password and notifies the account's owner by email. */
 export function createReplacePassword(deps: Deps) {
   const { config, outbox } = deps;
-  const resets = createPasswordResets(deps);
+  const resets = createPasswordResetRepository(deps);
 
   return async (transaction: Connection, { userUuid, email }: Account, passwordHash: string) => {
     await setPassword(transaction, userUuid, passwordHash);
     // An earlier reset link must not be able to undo the change.
     await resets.consumeAll(transaction, userUuid);
-    const causes = [createSecurityCause(userUuid, '비밀번호를 바꿨어요')];
+    const causes = [createSecurityAlertCause(userUuid, '비밀번호를 바꿨어요')];
     await outbox.enqueue(transaction, writePasswordChangedMail(email, config.publicUrl), undefined, { causes });
   };
 }

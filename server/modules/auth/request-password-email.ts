@@ -4,12 +4,12 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
-import { createPasswordResets } from '../accounts/password-resets.repository.ts';
+import { createPasswordResetRepository } from '../accounts/password-resets.repository.ts';
 import { MIN_RESPONSE_MS } from './answer-time.ts';
 
 export function createRequestPasswordEmail(deps: Deps): OperationHandler<'requestPasswordEmail'> {
   const { config, database, outbox } = deps;
-  const resets = createPasswordResets(deps);
+  const resets = createPasswordResetRepository(deps);
 
   const sendReset = async (email: string) => {
     const account = await findAccountByEmail(database, email);

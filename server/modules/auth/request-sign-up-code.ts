@@ -1,17 +1,17 @@
 import { writeAlreadyRegisteredMail, writeSignUpCodeMail } from '../../content/mails/account-mails.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { generateSixDigits } from '../../security/random-code.ts';
+import { generateSixDigitCode } from '../../security/random-code.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
-import { createSignUpCodes, RESEND_MS } from './sign-up-codes.repository.ts';
+import { createSignUpCodeRepository, RESEND_MS } from './sign-up-codes.repository.ts';
 
 export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSignUpCode'> {
   const { config, database, outbox } = deps;
-  const codes = createSignUpCodes(deps);
+  const codes = createSignUpCodeRepository(deps);
 
   return ({ body: { email } }) =>
     database.transaction().execute(async (transaction) => {
-      const code = generateSixDigits();
+      const code = generateSixDigitCode();
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
+import { createPhoneVerificationRepository } from '../accounts/phone-verifications.repository.ts';
 import { readVerificationStatus } from '../accounts/verification-state.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -11,7 +11,7 @@ const WAIT_MS = 250;
 
 export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<'returnFromPhoneVerification'> {
   const { credits, database, identity, now } = deps;
-  const verifications = createPhoneVerifications(deps);
+  const verifications = createPhoneVerificationRepository(deps);
 
   /** Fetches the result from the provider once and stores it. */
   const keepResult = async (requestUuid: string, form: Record<string, string>) => {

@@ -15,7 +15,7 @@ const toEmailKey = (email: string) => email.toLowerCase();
  * Manages sign-up codes. Counts attempts across codes, because otherwise, somebody could keep guessing by requesting
  * new ones.
  */
-export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+export function createSignUpCodeRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {

@@ -6,14 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { insertAccount, recordAgreements } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { insertOrganization } from '../organizations/organizations.repository.ts';
-import { createSignUpCodes } from './sign-up-codes.repository.ts';
+import { createSignUpCodeRepository } from './sign-up-codes.repository.ts';
 
 export function createSignUp(deps: Deps): OperationHandler<'signUp'> {
   const { database, now } = deps;
-  const codes = createSignUpCodes(deps);
-  const sessions = createSessions(deps);
+  const codes = createSignUpCodeRepository(deps);
+  const sessions = createSessionRepository(deps);
 
   return async ({ body }) => {
     const { name, organizationName, kinds } = readApplication(body);

@@ -6,9 +6,9 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { generateBase62 } from '../../security/random-code.ts';
-import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
-import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
-import { readSubject } from './read-subject.ts';
+import { createPhoneVerificationRepository } from '../accounts/phone-verifications.repository.ts';
+import { isCallbackUrl, VERIFICATION_PURPOSES } from './callback-urls.ts';
+import { getVerificationSubject } from './get-verification-subject.ts';
 
 /** Throws if the receiver can no longer open their document. */
 export type RequireOpenDocument = (transaction: Transaction<DB>, caller: ReceiverCaller) => Promise<unknown>;
@@ -18,11 +18,11 @@ export function createStartPhoneVerification(
   requireOpenDocument: RequireOpenDocument,
 ): OperationHandler<'startPhoneVerification'> {
   const { config, database, identity } = deps;
-  const verifications = createPhoneVerifications(deps);
+  const verifications = createPhoneVerificationRepository(deps);
 
   return async ({ body, caller }) => {
     if (!isCallbackUrl(config, body.callbackUrl)) throw new DomainError('CALLBACK_NOT_ALLOWED');
-    const purpose = PURPOSES.find((known) => known === body.parameterOption1);
+    const purpose = VERIFICATION_PURPOSES.find((known) => known === body.parameterOption1);
     if (!purpose || (purpose === 'receiver') !== (caller.kind === 'receiver')) {
       const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
       throw new DomainError('VALIDATION', { fieldErrors });
@@ -32,7 +32,7 @@ export function createStartPhoneVerification(
       await database.transaction().execute((transaction) => requireOpenDocument(transaction, caller));
     const { parameterOption2, callbackUrl } = body;
     const request = { requestUuid: uuidv7(), orderNo: `DJ${generateBase62(24)}` };
-    const started = { ...request, ...readSubject(caller), purpose, parameterOption2, callbackUrl };
+    const started = { ...request, ...getVerificationSubject(caller), purpose, parameterOption2, callbackUrl };
     const tooMany = await database
       .transaction()
       .execute((transaction) => verifications.start(transaction, { ...started, vendor: identity.vendor }));

@@ -2,15 +2,15 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberSeat } from '../accounts/accounts.repository.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
-import { findSeatOf } from '../organizations/seats.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
+import { findOwnSeat } from '../organizations/seats.repository.ts';
 
 export function createSwitchOrganization(deps: Deps): OperationHandler<'switchOrganization'> {
   const { database } = deps;
-  const sessions = createSessions(deps);
+  const sessions = createSessionRepository(deps);
 
   return async ({ path, caller }) => {
-    const seat = await findSeatOf(database, path.organizationMemberUuid, caller.userUuid);
+    const seat = await findOwnSeat(database, path.organizationMemberUuid, caller.userUuid);
     if (!seat) throw new DomainError('NOT_FOUND');
     if (!seat.stands) throw new DomainError('MEMBER_NOT_ACTIVE');
     return database.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { writeLoginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { createSecurityCause } from '../alerts/causes/security-cause.ts';
+import { createSecurityAlertCause } from '../alerts/causes/security-cause.ts';
 import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
  * Warns an account's owner that somebody is guessing its password. Sends at most one email a day, even for concurrent
  * requests, because they wait for the lock on the account.
  */
-export const createWarnOwner =
+export const createAccountOwnerWarning =
   ({ config, database, now, outbox }: Deps) =>
   ({ userUuid, email }: { userUuid: string; email: string }) =>
     database.transaction().execute(async (transaction) => {
@@ -18,6 +18,6 @@ export const createWarnOwner =
       const mail = writeLoginTroubleMail(email, config.publicUrl);
       const since = new Date(now().getTime() - DAY_MS);
       if (await wasEmailedSince(transaction, mail, since)) return;
-      const causes = [createSecurityCause(userUuid, '누군가 비밀번호를 여러 번 틀렸어요')];
+      const causes = [createSecurityAlertCause(userUuid, '누군가 비밀번호를 여러 번 틀렸어요')];
       await outbox.enqueue(transaction, mail, undefined, { causes });
     });

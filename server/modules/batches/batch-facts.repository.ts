@@ -4,7 +4,7 @@ import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 /** Loads the details of a batch's template and sender that screens show. */
-export async function findBatchFacts(
+export async function findBatchDetails(
   connection: Connection,
   { versionUuid, organizationMemberUuid }: Pick<BatchRecord, 'versionUuid' | 'organizationMemberUuid'>,
 ) {
@@ -83,7 +83,7 @@ export async function listUndeliveredContracts(connection: Connection, batchUuid
 }
 
 /** Loads the base document of a published version, without its bytes. */
-export async function findBase(connection: Connection, versionUuid: string) {
+export async function findBaseDocument(connection: Connection, versionUuid: string) {
   const { baseSha256, pageCount, firstPages } = await connection
     .selectFrom('templateVersions')
     .select(['baseSha256', 'pageCount', sql<Record<string, number>>`first_pages`.as('firstPages')])

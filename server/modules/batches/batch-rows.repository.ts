@@ -19,7 +19,7 @@ const ROW_COLUMNS = [
   sql<ErrorCode | null>`error_code`.as('errorCode'),
 ] as const;
 
-export type RowRecord = Awaited<ReturnType<typeof listRows>>[number];
+export type BatchRowRecord = Awaited<ReturnType<typeof listRows>>[number];
 
 /** `isPaid` restricts the page to rows whose credits are held. */
 type Page = { from?: number; size: number; state?: BatchRowState | undefined; isPaid?: boolean };
@@ -74,13 +74,13 @@ export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, r
     .execute();
 
 /** The stored parts of a row that is still being edited. */
-export type CheckedRecord = Pick<
-  RowRecord,
+export type CheckedRowRecord = Pick<
+  BatchRowRecord,
   'rowUuid' | 'position' | 'cellsEnc' | 'repairs' | 'problems' | 'offersEnc' | 'people' | 'twinOf' | 'twinAccepted'
 > & { state: 'READY' | 'WRONG' | 'LEFT_OUT' };
 
 /** Inserts rows or replaces existing ones. */
-export async function putRows(transaction: Transaction<DB>, batchUuid: string, rows: readonly CheckedRecord[]) {
+export async function upsertRows(transaction: Transaction<DB>, batchUuid: string, rows: readonly CheckedRowRecord[]) {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await transaction
       .insertInto('batchRows')
@@ -131,7 +131,7 @@ export const deleteOldCells = (transaction: Transaction<DB>) =>
   );
 
 /** Lists the people in all rows, in order. Comparing them reveals duplicate rows. */
-export const listPeople = (connection: Connection, batchUuid: string) =>
+export const listRowPeople = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batchRows')
     .select(['rowUuid', 'twinOf', 'twinAccepted', sql<string[][]>`people`.as('people')])
@@ -234,7 +234,7 @@ const STANDINGS = sql<BatchRow['standing']>`case
   else 'SENT' end`;
 
 /** Loads the current status of the given contracts. */
-export async function findStandings(connection: Connection, contractIds: readonly string[]) {
+export async function findContractStandings(connection: Connection, contractIds: readonly string[]) {
   if (contractIds.length === 0) return new Map<string, BatchRow['standing']>();
   const rows = await connection
     .selectFrom('contracts as c')

@@ -1,11 +1,11 @@
 import type { MemberSeat } from '../../contract/access.ts';
-import { ERRORS } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { countMessages, findBatchFacts } from './batch-facts.repository.ts';
-import { findStandings, type RowRecord } from './batch-rows.repository.ts';
+import { countMessages, findBatchDetails } from './batch-facts.repository.ts';
+import { findContractStandings, type BatchRowRecord } from './batch-rows.repository.ts';
 import type { Batch, BatchRow } from './batch.types.ts';
 import { mayChangeBatch, type BatchRecord } from './batches.repository.ts';
 import { decryptCells, decryptOffers } from './cells.ts';
@@ -24,7 +24,7 @@ export const describeCounts = ({ total, wrong, sent, failed, leftOut }: Counted)
 });
 
 export async function describeBatch(connection: Connection, batch: BatchRecord, member: MemberSeat): Promise<Batch> {
-  const { templateTitle, number, publishedUuid, senderName } = await findBatchFacts(connection, batch);
+  const { templateTitle, number, publishedUuid, senderName } = await findBatchDetails(connection, batch);
   const { columns, fields } = await readColumns(connection, batch.versionUuid);
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   return {
@@ -83,9 +83,9 @@ function estimateLeft({ state, roundMs, ...counted }: BatchRecord): number | nul
 export async function describeRows(
   secrets: Secrets,
   connection: Connection,
-  rows: readonly RowRecord[],
+  rows: readonly BatchRowRecord[],
 ): Promise<BatchRow[]> {
-  const standings = await findStandings(
+  const standings = await findContractStandings(
     connection,
     rows.flatMap(({ contractId }) => contractId ?? []),
   );
@@ -102,6 +102,6 @@ export async function describeRows(
     contractId: row.contractId,
     standing: standings.get(row.contractId ?? '') ?? null,
     errorCode: row.errorCode,
-    message: row.errorCode && ERRORS[row.errorCode].message,
+    message: row.errorCode && ERROR_DEFINITIONS[row.errorCode].message,
   }));
 }

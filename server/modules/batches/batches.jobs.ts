@@ -3,9 +3,9 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, LANE_BULK, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { causeAlert } from '../alerts/causes/cause-alerts.ts';
+import { recordAlertCause } from '../alerts/causes/cause-alerts.ts';
 import { hasPermission } from '../../contract/access.ts';
-import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { createSenderMarkRepository } from '../contracts/values/sender-marks.repository.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findTemplateTitle } from './batch-facts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
@@ -15,13 +15,13 @@ import {
   findAndLockBatch,
   findBatch,
   listDueBatches,
-  moveBatch,
+  transitionBatch,
   type BatchRecord,
 } from './batches.repository.ts';
 import { readCommonParts } from './common-parts.ts';
 import { loadSheet, type Sheet } from './load-sheet.ts';
 import { findSheetSender } from './sheet-sender.repository.ts';
-import { holdCreditsForBatch, ignoreShortBalance } from './hold-credits-for-batch.ts';
+import { holdCreditsForBatch, ignoreInsufficientCredits } from './hold-credits-for-batch.ts';
 import { sendRows } from './send-rows.ts';
 
 const SEND_BATCH = 'send-batch';
@@ -30,7 +30,7 @@ const EVERY_MS = 15_000;
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /** Enqueues the batch's current round. Does nothing if it is already enqueued. */
-export const enqueueRound = (
+export const enqueueSendingRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
 ) => enqueueJob(transaction, { kind: SEND_BATCH, key: `${batchUuid} ${round}`, lane: LANE_BULK });
@@ -44,8 +44,8 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         await database.transaction().execute(async (transaction) => {
           const batch = await findAndLockBatch(transaction, batchUuid);
           if (batch?.state !== 'SCHEDULED') return;
-          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreShortBalance);
-          await enqueueRound(transaction, await moveBatch(transaction, 'start', batch));
+          await holdCreditsForBatch(deps, transaction, batch, { someAreEnough: true }).catch(ignoreInsufficientCredits);
+          await enqueueSendingRound(transaction, await transitionBatch(transaction, 'start', batch));
         });
     }),
     defineJob(
@@ -61,20 +61,25 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
           // In the meantime, somebody has paused the batch, or has resumed it and thereby enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
-            await moveBatch(transaction, 'finish', present);
+            await transitionBatch(transaction, 'finish', present);
             const { organizationMemberUuid } = present;
-            await causeAlert(transaction, { kind: 'BATCH_DONE', to: { organizationMemberUuid }, about: { batchUuid } });
+            await recordAlertCause(transaction, {
+              kind: 'BATCH_DONE',
+              to: { organizationMemberUuid },
+              about: { batchUuid },
+            });
           } else if (outcome === 'SENT') {
             await advanceRound(transaction, present, Math.round(performance.now() - begun));
-            await enqueueRound(transaction, { ...present, round: present.round + 1 });
-          } else await moveBatch(transaction, 'pause', present, { pauseReason: outcome });
+            await enqueueSendingRound(transaction, { ...present, round: present.round + 1 });
+          } else await transitionBatch(transaction, 'pause', present, { pauseReason: outcome });
         };
       },
       {
         async onFailure(transaction, { key }, { final }) {
           if (!final) return;
           const batch = await findAndLockBatch(transaction, key.split(' ')[0] ?? '');
-          if (batch?.state === 'RUNNING') await moveBatch(transaction, 'pause', batch, { pauseReason: 'TROUBLE' });
+          if (batch?.state === 'RUNNING')
+            await transitionBatch(transaction, 'pause', batch, { pauseReason: 'TROUBLE' });
         },
       },
     ),
@@ -107,6 +112,6 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
  */
 async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };
-  const marks = await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named);
+  const marks = await createSenderMarkRepository(secrets).find(database, sender.organizationMemberUuid, named);
   return marks.every(({ found }) => typeof found !== 'string');
 }

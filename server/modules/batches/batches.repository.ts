@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { BatchMode, BatchSettings, BatchState, PauseReason } from './batch.types.ts';
-import { requireNextState, type BatchAction } from './batch-chart.ts';
+import { requireNextState, type BatchAction } from './batch-transitions.ts';
 
 const BATCH_COLUMNS = [
   'batchUuid',
@@ -99,13 +99,13 @@ export async function insertBatch(transaction: Transaction<DB>, { at, settings =
 }
 
 type Columns = UpdateObject<DB, 'batches'>;
-/** The columns that only `moveBatch` may change. */
+/** The columns that only `transitionBatch` may change. */
 type Owned = 'state' | 'pauseReason' | 'version' | 'movedAt';
 
 const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
 /** Performs an action on a locked batch. Throws if the batch's state does not allow it. */
-export async function moveBatch(
+export async function transitionBatch(
   transaction: Transaction<DB>,
   action: BatchAction,
   { batchUuid, state }: Pick<BatchRecord, 'batchUuid' | 'state'>,

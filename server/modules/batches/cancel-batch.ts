@@ -5,11 +5,11 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { insertAct } from '../bulk/acts.repository.ts';
-import { PROCESS_ACT } from '../bulk/bulk.jobs.ts';
+import { insertBulkAct } from '../bulk/bulk-acts.repository.ts';
+import { PROCESS_BULK_ACT } from '../bulk/bulk.jobs.ts';
 import { requireReason } from '../contracts/core/texts.ts';
 import { listRunningContracts } from './batch-facts.repository.ts';
-import { moveBatch, type BatchRecord } from './batches.repository.ts';
+import { transitionBatch, type BatchRecord } from './batches.repository.ts';
 import { createControlBatch } from './control-batch.ts';
 
 export function createCancelBatch(deps: Deps): OperationHandler<'cancelBatch'> {
@@ -20,7 +20,7 @@ export function createCancelBatch(deps: Deps): OperationHandler<'cancelBatch'> {
     const { alsoSent } = body;
     const reason = alsoSent ? requireReason(body.reason) : '';
     return controlBatch(path.batchId, caller, async (transaction, batch) => {
-      const cancelled = await moveBatch(transaction, 'cancel', batch, {
+      const cancelled = await transitionBatch(transaction, 'cancel', batch, {
         ...(batch.startedAt === null && { startedAt: now() }),
       });
       await deps.credits.returnRows(transaction, { batchUuid: batch.batchUuid });
@@ -43,6 +43,6 @@ async function cancelSent(
   const { organizationUuid, organizationMemberUuid } = caller.member;
   const actUuid = uuidv7();
   const work = { action: 'CANCEL' as const, reason };
-  await insertAct(transaction, { actUuid, organizationUuid, organizationMemberUuid, work, contractIds, at });
-  await enqueueJob(transaction, { kind: PROCESS_ACT, key: `${actUuid} 0` });
+  await insertBulkAct(transaction, { actUuid, organizationUuid, organizationMemberUuid, work, contractIds, at });
+  await enqueueJob(transaction, { kind: PROCESS_BULK_ACT, key: `${actUuid} 0` });
 }

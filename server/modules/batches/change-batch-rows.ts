@@ -9,7 +9,7 @@ import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
 import {
   countRows,
   lockBatch,
-  moveBatch,
+  transitionBatch,
   requireCurrentVersion,
   requireOwnBatch,
   type BatchRecord,
@@ -34,7 +34,7 @@ export const createChangeBatchRows =
     return database.transaction().execute(async (transaction) => {
       const present = await lockBatch(transaction, batch.batchUuid);
       requireCurrentVersion(present, body.version);
-      const moved = await moveBatch(transaction, 'edit', present);
+      const moved = await transitionBatch(transaction, 'edit', present);
       const changed = await applyChanges(deps, transaction, { batch: moved, sheet }, body);
       const twins = await refreshDuplicates(transaction, batch.batchUuid);
       const counts = describeCounts(await countRows(transaction, batch.batchUuid));

@@ -6,7 +6,7 @@ import { requireSendableVersion } from '../templates/sendable-version.ts';
 import { listRows } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
-import { countRows, lockBatch, moveBatch, requireCurrentVersion, requireOwnBatch } from './batches.repository.ts';
+import { countRows, lockBatch, transitionBatch, requireCurrentVersion, requireOwnBatch } from './batches.repository.ts';
 import { decryptCells } from './cells.ts';
 import { refreshDuplicates } from './duplicates.ts';
 import { loadSheet } from './load-sheet.ts';
@@ -28,7 +28,7 @@ export const createChangeBatch =
       const newest = toNewest
         ? (await requireSendableVersion(transaction, present.templateUuid, caller.member)).versionUuid
         : present.versionUuid;
-      const moved = await moveBatch(transaction, 'edit', present, {
+      const moved = await transitionBatch(transaction, 'edit', present, {
         versionUuid: newest,
         ...(settings && { settings: JSON.stringify(settings) }),
       });

@@ -11,7 +11,7 @@ import type { Problem } from '../contracts/core/contract.types.ts';
 import { lintContractParts } from '../contracts/drafting/lint/lint.ts';
 import type { RowProblem, SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
-import { toRowParts, toVariedDraft, type RowParts } from './row-parts.ts';
+import { toRowParts, toVaryingFieldsDraft, type RowParts } from './row-parts.ts';
 
 export type RawCells = Readonly<Record<string, RawCell>>;
 export type CheckedRow = {
@@ -85,7 +85,7 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
  */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
-  const found = [...sheet.commonErrors, ...lintContractParts(toVariedDraft(sheet, parts), fits)].filter(
+  const found = [...sheet.commonErrors, ...lintContractParts(toVaryingFieldsDraft(sheet, parts), fits)].filter(
     ({ code }) => !NOT_OF_A_ROW.has(code),
   );
   return found.flatMap((problem) => {

@@ -11,13 +11,13 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
-import { putRows, removeAllRows, type CheckedRecord } from './batch-rows.repository.ts';
+import { upsertRows, removeAllRows, type CheckedRowRecord } from './batch-rows.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
-import { countRows, insertBatch, lockBatch, moveBatch, requireOwnBatch } from './batches.repository.ts';
-import { checkRecords } from './store-rows.ts';
+import { countRows, insertBatch, lockBatch, transitionBatch, requireOwnBatch } from './batches.repository.ts';
+import { checkRowRecords } from './store-rows.ts';
 import type { RawCells } from './check-rows.ts';
-import { limitColumns } from './get-sheet-form.ts';
+import { requireColumnLimit } from './get-sheet-form.ts';
 import { loadSheet, type Sheet } from './load-sheet.ts';
 import { requireSheetSender } from './sheet-sender.repository.ts';
 import { matchSheet, type ColumnIndexes } from './match-sheet.ts';
@@ -38,7 +38,7 @@ export const createCheckSheet =
     const { organizationMemberUuid } = replaced ?? caller.member;
     const sender = await requireSheetSender(database, organizationMemberUuid);
     const sheet = await loadSheet(deps, database, versionUuid, sender);
-    limitColumns(sheet.columns);
+    requireColumnLimit(sheet.columns);
     const { chosen, places, is1904 } = await chooseSheet(deps, sheet, body);
     const parts = await readSheetParts(deps, body.file.bytes, chosen.name);
     return database.transaction().execute(async (transaction) => {
@@ -100,7 +100,7 @@ async function beginBatch(
   replaced: string | undefined,
 ): Promise<string> {
   if (replaced !== undefined) {
-    await moveBatch(transaction, 'edit', await lockBatch(transaction, replaced), { versionUuid, fileName });
+    await transitionBatch(transaction, 'edit', await lockBatch(transaction, replaced), { versionUuid, fileName });
     await removeAllRows(transaction, replaced);
     return replaced;
   }
@@ -135,10 +135,10 @@ async function storeParts(
         cells: toRawCells(places, cells),
       }));
       if (stored.length + added.length > MAX_BATCH_ROWS) throw createTooManyRowsError();
-      const records = await checkRecords(deps, sheet, added, { is1904 });
+      const records = await checkRowRecords(deps, sheet, added, { is1904 });
       stored.push(...records.map(toTwinCandidate));
       await storing;
-      storing = putRows(transaction, batchUuid, records);
+      storing = upsertRows(transaction, batchUuid, records);
       // `storing` is awaited later. Without this, Node would report an unhandled rejection if it failed before then.
       storing.catch(ignore);
       await letOthersRun();
@@ -151,7 +151,7 @@ async function storeParts(
   return stored;
 }
 
-const toTwinCandidate = ({ problems, ...row }: CheckedRecord): DuplicateCandidate => {
+const toTwinCandidate = ({ problems, ...row }: CheckedRowRecord): DuplicateCandidate => {
   const { rowUuid, state, people, twinOf, twinAccepted } = row;
   return { rowUuid, state, people, twinOf, twinAccepted, hasProblems: problems.length > 0 };
 };

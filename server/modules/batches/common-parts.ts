@@ -5,7 +5,7 @@ import { listUploads } from '../contracts/values/sender-files.ts';
 import { listChosenTexts } from '../mail-templates/chosen-texts.repository.ts';
 import { findSenderDetails } from '../messages/letter-sender.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
-import { findBase } from './batch-facts.repository.ts';
+import { findBaseDocument } from './batch-facts.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
@@ -31,7 +31,7 @@ export async function readCommonParts(
       ? { kind: 'BULK' as const, batchUuid: batch.batchUuid, directUrlUuid: null }
       : { kind: 'DIRECT_URL' as const, batchUuid: null, directUrlUuid: batch.directUrlUuid }),
     files: draft.files,
-    base: await findBase(connection, version.versionUuid),
+    base: await findBaseDocument(connection, version.versionUuid),
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),

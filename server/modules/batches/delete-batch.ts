@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireNextState } from './batch-chart.ts';
+import { requireNextState } from './batch-transitions.ts';
 import { lockBatch, removeBatch, requireOwnBatch } from './batches.repository.ts';
 
 export const createDeleteBatch =

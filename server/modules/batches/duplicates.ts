@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { findDuplicateRows } from '../../../rules/sheet-duplicates.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { listPeople, storeDuplicates, type DuplicateChange } from './batch-rows.repository.ts';
+import { listRowPeople, storeDuplicates, type DuplicateChange } from './batch-rows.repository.ts';
 
-export type DuplicateCandidate = Awaited<ReturnType<typeof listPeople>>[number];
+export type DuplicateCandidate = Awaited<ReturnType<typeof listRowPeople>>[number];
 
 /** Finds rows with the same people as an earlier row of the batch, and stores what has changed. */
 export const refreshDuplicates = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
-  updateDuplicates(transaction, batchUuid, await listPeople(transaction, batchUuid));
+  updateDuplicates(transaction, batchUuid, await listRowPeople(transaction, batchUuid));
 
 /**
  * Finds duplicates among all rows of a batch and stores what has changed. Returns the rows whose duplicate changed.

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { listNeeds } from '../credits/needs.ts';
+import { listCreditNeeds } from '../credits/needs.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import { describeCounts } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
@@ -13,7 +13,7 @@ export const createEstimateBatchCost =
     const batch = await requireVisibleBatch(database, path.batchId, caller.member);
     if (!credits.isCounted) return { cost: null };
     const { content } = await requireVersion(database, batch.versionUuid);
-    const needs = listNeeds(content.slots.map(toCostedReceiver));
+    const needs = listCreditNeeds(content.slots.map(toCostedReceiver));
     const all = Array.from({ length: describeCounts(batch).ready }, () => needs).flat();
     return { cost: await credits.estimate(database, batch.organizationUuid, all) };
   };

@@ -6,7 +6,7 @@ import type { SheetColumn } from '../../../rules/sheet-columns.ts';
  * The name of the hidden sheet that identifies a form when it is uploaded. `table.ts`, which reads the form, uses the
  * same name.
  */
-export const FORM_SHEET = '_도장';
+export const FORM_SHEET_NAME = '_도장';
 
 /**
  * The number of empty rows that get their column's format. Without the format, spreadsheets drop the leading zero of
@@ -24,7 +24,7 @@ type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow |
  * Writes the spreadsheet form for a template version: column headings, a sample row, drop-downs, and the keys that
  * identify the columns.
  */
-export async function writeForm({ columns, number, sample }: Form): Promise<Buffer> {
+export async function writeFormWorkbook({ columns, number, sample }: Form): Promise<Buffer> {
   const heads = columns.map(formatFormHeader);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
   const sheets: WriteSheet[] = [
@@ -52,7 +52,7 @@ export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[
 
 /** Describes the hidden sheet, which contains the version, and each column's key, heading and list items. */
 export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
-  name: FORM_SHEET,
+  name: FORM_SHEET_NAME,
   hidden: true,
   rows: [
     ['version', number],
@@ -98,7 +98,7 @@ function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   return [
     {
       type: 'list',
-      formula1: `'${FORM_SHEET}'!$C$${line}:$${toLetters(items.length + 1)}$${line}`,
+      formula1: `'${FORM_SHEET_NAME}'!$C$${line}:$${toLetters(items.length + 1)}$${line}`,
       allowBlank: true,
       showErrorMessage: true,
       errorStyle: 'warning',

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { SHEET_TYPES, toCsv } from '../sheets/write-sheet.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
-import { formatFormHeader, toSampleCell, writeForm } from './form-workbook.ts';
+import { formatFormHeader, toSampleCell, writeFormWorkbook } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 
@@ -15,12 +15,12 @@ export const createGetSheetForm =
   async ({ path, query: { format = 'xlsx' }, caller }) => {
     const { template, versionUuid } = await requireSendableVersion(database, path.templateId, caller.member);
     const { columns } = await readColumns(database, versionUuid);
-    limitColumns(columns);
+    requireColumnLimit(columns);
     const { number } = await requireVersion(database, versionUuid);
     const bytes =
       format === 'csv'
         ? toCsv([columns.map(formatFormHeader), columns.map(({ sample }) => sample)])
-        : await writeForm({ columns, number: number ?? 0, sample: columns.map(toSampleCell) });
+        : await writeFormWorkbook({ columns, number: number ?? 0, sample: columns.map(toSampleCell) });
     return {
       kind: 'file',
       contentType: SHEET_TYPES[format],
@@ -31,7 +31,7 @@ export const createGetSheetForm =
   };
 
 /** Rejects forms with too many columns, which would be useless because they couldn't be uploaded. */
-export function limitColumns(columns: readonly SheetColumn[]) {
+export function requireColumnLimit(columns: readonly SheetColumn[]) {
   if (columns.length <= MAX_SHEET_COLUMNS) return;
   const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;
   throw new DomainError('TOO_MANY', { message });

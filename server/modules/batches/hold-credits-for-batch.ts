@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { listNeeds } from '../credits/needs.ts';
+import { listCreditNeeds } from '../credits/needs.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { requireVersion } from '../templates/versions.repository.ts';
 import type { TemplateSlot } from '../templates/template.types.ts';
@@ -22,7 +22,7 @@ export async function holdCreditsForBatch(
   const { content } = await requireVersion(transaction, versionUuid);
   const rowUuids = await listUnpaidRows(transaction, batchUuid);
   if (rowUuids.length === 0) return;
-  const needs = listNeeds(content.slots.map(toCostedReceiver)).map((need) => ({ ...need, receiverUuid: null }));
+  const needs = listCreditNeeds(content.slots.map(toCostedReceiver)).map((need) => ({ ...need, receiverUuid: null }));
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
@@ -39,6 +39,6 @@ export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications
  * Ignores an insufficient balance, because there is no caller to report it to. The batch pauses at the first row that
  * isn't paid for.
  */
-export function ignoreShortBalance(error: unknown) {
+export function ignoreInsufficientCredits(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

@@ -1,7 +1,7 @@
 import { listSheetColumns, type SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import { attachListItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import type { Field, Problem } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
 import { lintSharedParts, lintOwnValues } from '../contracts/drafting/lint/lint.ts';
@@ -10,7 +10,7 @@ import { loadTemplate } from '../templates/load-template.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 import { requireVersion, type VersionRow } from '../templates/versions.repository.ts';
 import type { SheetSender } from './sheet-sender.repository.ts';
-import { separateVariedFields } from './varied-fields.ts';
+import { separateVaryingFields } from './varied-fields.ts';
 
 /** A published version of a template, in the form needed for checking and sending rows. */
 export type Sheet = {
@@ -32,7 +32,7 @@ export type Sheet = {
 export async function readColumns(connection: Connection, versionUuid: string) {
   const { content } = await requireVersion(connection, versionUuid);
   const lists = await readNewestLists(connection, content.fields);
-  const fields = joinItems(content.fields, lists);
+  const fields = attachListItems(content.fields, lists);
   return { columns: listSheetColumns({ ...content, fields }), fields };
 }
 
@@ -46,7 +46,7 @@ export async function loadSheet(
   const { draft } = await loadTemplate(deps, connection, sender, version, sender.organizationMemberUuid);
   const { content } = version;
   const columns = listSheetColumns({ ...content, fields: draft.fields });
-  const { varied, fixed } = separateVariedFields(draft.fields, columns);
+  const { varied, fixed } = separateVaryingFields(draft.fields, columns);
   return {
     version,
     content,

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import { matchHeaders, normalizeHeader, type MatchedHeaders } from '../../../rules/sheet-headers.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Survey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
+import type { TableSurvey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
 import { REPORT_HEADERS } from './report-headers.ts';
 
 /** Each column's index in a file, by the column's key. */
@@ -9,7 +9,7 @@ export type ColumnIndexes = Readonly<Record<string, number>>;
 type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
 /** Chooses a sheet of the file and finds each column in it. Asks the member if there is more than one possibility. */
-export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Survey, wanted: Wanted) {
+export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: TableSurvey, wanted: Wanted) {
   const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeaders(columns, sheet.heads, form) }));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
   if (wanted.columns !== undefined) return { sheet, places: readPlaces(wanted.columns, columns, sheet) };

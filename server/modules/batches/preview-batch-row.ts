@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileResponse, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
-import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { createSenderMarkRepository } from '../contracts/values/sender-marks.repository.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { previewContract } from '../sealing/preview-contract.ts';
 import { findRows } from './batch-rows.repository.ts';
@@ -34,7 +34,7 @@ export const createPreviewBatchRow =
       annotations: [...annotations],
       firstPages: base.firstPages,
       uploads: [...uploads],
-      marks: await createSenderMarks(secrets).find(database, sender.organizationMemberUuid, named),
+      marks: await createSenderMarkRepository(secrets).find(database, sender.organizationMemberUuid, named),
       baseSha256: base.sha256,
       organizationName: organization.name,
     });

@@ -3,7 +3,7 @@ import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { UnreadableReason } from '../../documents/sheets/table.types.ts';
-import { defer } from '../../documents/workers/deferred.ts';
+import { createDeferred } from '../../documents/workers/deferred.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 
 const UNREADABLE: Readonly<Record<UnreadableReason, string>> = {
@@ -28,7 +28,7 @@ export async function readSheetParts(
   bytes: Uint8Array,
   sheet: string,
 ): Promise<ReadableStream<RawCell[][]>> {
-  const begun = defer<void>();
+  const begun = createDeferred<void>();
   let isOver = false;
   const end = (finish: () => void) => {
     if (!isOver) finish();

@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnContract } from '../bulk/perform-on-contract.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { listUndeliveredContracts } from './batch-facts.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';

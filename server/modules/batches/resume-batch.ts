@@ -1,8 +1,8 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
-import { enqueueRound } from './batches.jobs.ts';
-import { moveBatch } from './batches.repository.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
+import { enqueueSendingRound } from './batches.jobs.ts';
+import { transitionBatch } from './batches.repository.ts';
 import { createControlBatch } from './control-batch.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 
@@ -14,9 +14,9 @@ export function createResumeBatch(deps: Deps): OperationHandler<'resumeBatch'> {
     return controlBatch(path.batchId, caller, async (transaction, batch) => {
       // If the sender has left, the member who resumes the batch becomes the sender of the remaining rows.
       const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
-      const resumed = await moveBatch(transaction, 'resume', batch, { organizationMemberUuid });
+      const resumed = await transitionBatch(transaction, 'resume', batch, { organizationMemberUuid });
       await holdCreditsForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });
-      await enqueueRound(transaction, resumed);
+      await enqueueSendingRound(transaction, resumed);
       return resumed;
     });
   };

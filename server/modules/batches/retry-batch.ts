@@ -1,10 +1,10 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { reviveFailedRows } from './batch-rows.repository.ts';
-import { enqueueRound } from './batches.jobs.ts';
-import { countRows, moveBatch } from './batches.repository.ts';
+import { enqueueSendingRound } from './batches.jobs.ts';
+import { countRows, transitionBatch } from './batches.repository.ts';
 import { createControlBatch } from './control-batch.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 
@@ -15,10 +15,10 @@ export function createRetryBatch(deps: Deps): OperationHandler<'retryBatch'> {
     requireVerifiedMember(caller, deps.now());
     return controlBatch(path.batchId, caller, async (transaction, batch) => {
       if ((await reviveFailedRows(transaction, batch.batchUuid)) === 0) throw new DomainError('BATCH_NOT_RUNNING');
-      const retried = await moveBatch(transaction, 'retry', batch);
+      const retried = await transitionBatch(transaction, 'retry', batch);
       const counts = await countRows(transaction, batch.batchUuid);
       await holdCreditsForBatch(deps, transaction, retried, { someAreEnough: false });
-      await enqueueRound(transaction, retried);
+      await enqueueSendingRound(transaction, retried);
       return { ...retried, ...counts };
     });
   };

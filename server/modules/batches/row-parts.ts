@@ -1,4 +1,4 @@
-import { TICKED } from '../../../rules/fill-field.ts';
+import { TICKED_VALUE } from '../../../rules/fill-field.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
 import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
@@ -31,7 +31,7 @@ export function toRowParts({ content, columns, codes, sender }: Sheet, cells: Sh
     if (fieldUuid === null || !value) continue;
     const chosen = choices?.find(({ name }) => name === value);
     if (choices === null) values.set(fieldUuid, value);
-    else if (chosen) values.set(chosen.fieldUuid, TICKED);
+    else if (chosen) values.set(chosen.fieldUuid, TICKED_VALUE);
   }
   return {
     people: content.slots.map((slot) => toPerson(slot, cells, { codes, sender })),
@@ -72,7 +72,8 @@ export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sh
  * Works like `toRowDraft`, but leaves out fields that are the same in every row. Their errors are reported for the
  * whole sheet.
  */
-export const toVariedDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.variedFields);
+export const toVaryingFieldsDraft = (sheet: Sheet, parts: RowParts): Draft =>
+  toDraftOf(sheet, parts, sheet.variedFields);
 
 function toDraftOf({ draft }: Sheet, { people, values }: RowParts, fields: readonly Field[]): Draft {
   const bySlot = new Map(people.map((person) => [person.slot.slotUuid, person]));

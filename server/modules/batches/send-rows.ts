@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
-import { toTemporaryFault } from '../../contract/temporary-fault.ts';
+import { toTemporaryError } from '../../contract/temporary-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
@@ -10,21 +10,21 @@ import { lintContractParts } from '../contracts/drafting/lint/lint.ts';
 import { insertContracts } from '../contracts/sending/many/insert-contracts.ts';
 import type { CommonParts, SingleContractParts } from '../contracts/sending/many/sent-contract.types.ts';
 import { assignDocumentNos } from '../settings/document-number.ts';
-import { lockReadyRows, markRowFailed, markRowsSent, type RowRecord } from './batch-rows.repository.ts';
+import { lockReadyRows, markRowFailed, markRowsSent, type BatchRowRecord } from './batch-rows.repository.ts';
 import { changeCounts, findAndLockBatch, type BatchRecord } from './batches.repository.ts';
 import { decryptCells } from './cells.ts';
 import type { Sheet } from './load-sheet.ts';
 import { buildSingleContractParts } from './single-contract-parts.ts';
-import { toRowParts, toVariedDraft } from './row-parts.ts';
+import { toRowParts, toVaryingFieldsDraft } from './row-parts.ts';
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
-export type Round = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
+export type SendingRound = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: SingleContractParts };
 
 /** How long to work before letting other tasks run. */
 const AT_A_TIME_MS = 5;
 /** The number of consecutive failed rows after which the batch is paused. */
-export const MAX_FAILED_IN_A_ROW = 5;
+export const MAX_CONSECUTIVE_FAILURES = 5;
 
 /** Thrown if the batch was paused or cancelled while its rows were being built. */
 class Interrupted extends Error {}
@@ -33,7 +33,7 @@ class Interrupted extends Error {}
  * Sends rows in one transaction. If that fails, sends them one by one, so that a row that can't be sent doesn't stop
  * the others. Returns false if so many rows fail that the batch has to be paused.
  */
-export async function sendRows(deps: Parts, round: Round, rows: readonly RowRecord[]): Promise<boolean> {
+export async function sendRows(deps: Parts, round: SendingRound, rows: readonly BatchRowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
   const documentNos = await assignDocumentNos(deps.database, round.common.organization, at, rows.length);
   const wrong = await findWrongRows(deps, round.sheet, rows);
@@ -59,14 +59,14 @@ export async function sendRows(deps: Parts, round: Round, rows: readonly RowReco
     return true;
   } catch (error) {
     if (error instanceof Interrupted) return true;
-    if (toTemporaryFault(error)) throw error;
+    if (toTemporaryError(error)) throw error;
     return sendOneByOne(deps, round, built, at);
   }
 }
 
 /** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
-async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly RowRecord[]) {
-  const drafts = rows.map((row) => toVariedDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
+async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly BatchRowRecord[]) {
+  const drafts = rows.map((row) => toVaryingFieldsDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
     drafts.map((draft) => sheet.commonErrors.length > 0 || lintContractParts(draft, fits).length > 0),
   );
@@ -80,7 +80,7 @@ async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: r
 async function send(
   deps: Parts,
   transaction: Transaction<DB>,
-  { batch, common }: Round,
+  { batch, common }: SendingRound,
   built: readonly Built[],
   at: Date,
 ) {
@@ -105,7 +105,7 @@ async function send(
   await changeCounts(transaction, batchUuid, { sent: built.length, failed: 0 });
 }
 
-async function sendOneByOne(deps: Parts, round: Round, built: readonly Built[], at: Date) {
+async function sendOneByOne(deps: Parts, round: SendingRound, built: readonly Built[], at: Date) {
   let failedInARow = 0;
   for (const one of built) {
     try {
@@ -113,16 +113,16 @@ async function sendOneByOne(deps: Parts, round: Round, built: readonly Built[], 
       failedInARow = 0;
     } catch (error) {
       if (error instanceof Interrupted) return true;
-      if (toTemporaryFault(error)) throw error;
+      if (toTemporaryError(error)) throw error;
       await fail(deps, round, one.rowUuid, error instanceof DomainError ? error.code : 'INTERNAL');
       failedInARow += 1;
-      if (failedInARow >= MAX_FAILED_IN_A_ROW) return false;
+      if (failedInARow >= MAX_CONSECUTIVE_FAILURES) return false;
     }
   }
   return true;
 }
 
-const fail = ({ credits, database }: Parts, { batch }: Round, rowUuid: string, errorCode: ErrorCode) =>
+const fail = ({ credits, database }: Parts, { batch }: SendingRound, rowUuid: string, errorCode: ErrorCode) =>
   database.transaction().execute(async (transaction) => {
     const present = await findAndLockBatch(transaction, batch.batchUuid);
     if (present?.state !== 'RUNNING' || present.round !== batch.round) throw new Interrupted();

@@ -10,7 +10,7 @@ import { requireGroups } from '../contacts/contact-groups.repository.ts';
 import { findChosenContacts } from '../contacts/contacts.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { requireTitle } from '../contracts/core/texts.ts';
 import { MAX_BATCH_ROWS, type SheetCells } from './batch.types.ts';
 import { describeBatch } from './batch-view.ts';

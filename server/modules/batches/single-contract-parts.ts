@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { fillKnownVariables } from '../../../rules/text-variables.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { hashAccessCode } from '../contracts/core/access-code-hash.ts';
-import { joinFields, toReferenceRow, type OwnValues } from '../contracts/core/version-reference.ts';
-import { writeTitle } from '../contracts/core/title-rule.ts';
+import { resolveVersionFields, toReferenceRow, type OwnValues } from '../contracts/core/version-reference.ts';
+import { buildTitle } from '../contracts/core/title-rule.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
@@ -38,7 +38,7 @@ export function buildSingleContractParts(
     parts.people.map(({ slot }, place) => [slot.slotUuid, receivers[place]?.receiverUuid ?? '']),
   );
   const ownValues = pickOwnValues(fillFields(sheet.draft.fields, parts), parts.values);
-  const fields = joinFields(sheet.draft.fields, owners, ownValues);
+  const fields = resolveVersionFields(sheet.draft.fields, owners, ownValues);
   const expiresAt = visitor?.expiresAt ?? findDefaultExpiry(at, common.expiryDays);
   const { titleRule } = sheet.content;
   const rule = fillKnownVariables(
@@ -49,7 +49,7 @@ export function buildSingleContractParts(
       ['보낸 사람', common.sentBy.name],
     ]),
   );
-  const ruled = titleRule === '' ? null : writeTitle(rule, { receivers, fields, sent: { at, expiresAt, documentNo } });
+  const ruled = titleRule === '' ? null : buildTitle(rule, { receivers, fields, sent: { at, expiresAt, documentNo } });
   const title = parts.title ?? batch.settings.title ?? ruled ?? templateTitle;
   const contents = toReferenceRow(secrets, {
     version: { versionUuid: sheet.version.versionUuid, fields: sheet.content.fields },

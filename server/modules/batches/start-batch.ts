@@ -7,13 +7,13 @@ import type { Deps } from '../../deps.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { lintMarks } from '../contracts/drafting/lint/lint-marks.ts';
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
 import { findTemplateProblems } from '../templates/load-template.ts';
-import { enqueueRound } from './batches.jobs.ts';
+import { enqueueSendingRound } from './batches.jobs.ts';
 import { holdCreditsForBatch } from './hold-credits-for-batch.ts';
 import { excludeInvalidRows } from './batch-rows.repository.ts';
 import type { Batch } from './batch.types.ts';
@@ -21,7 +21,7 @@ import { describeBatch } from './batch-view.ts';
 import {
   countRows,
   lockBatch,
-  moveBatch,
+  transitionBatch,
   requireCurrentVersion,
   requireOwnBatch,
   type BatchRecord,
@@ -65,11 +65,11 @@ export async function startLockedBatch(
   const at = await readDatabaseTime(transaction);
   const scheduledAt = options.scheduledAt ? requireFutureSendTime(new Date(options.scheduledAt), at) : null;
   const moved = await (scheduledAt
-    ? moveBatch(transaction, 'schedule', batch, { scheduledAt })
-    : moveBatch(transaction, 'start', batch));
+    ? transitionBatch(transaction, 'schedule', batch, { scheduledAt })
+    : transitionBatch(transaction, 'start', batch));
   if (!scheduledAt) {
     await holdCreditsForBatch(deps, transaction, moved, { someAreEnough: options.sendWhatFits === true });
-    await enqueueRound(transaction, moved);
+    await enqueueSendingRound(transaction, moved);
   }
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { putRows, type CheckedRecord } from './batch-rows.repository.ts';
+import { upsertRows, type CheckedRowRecord } from './batch-rows.repository.ts';
 import { encryptCells, encryptOffers } from './cells.ts';
 import { checkRows, type CheckedRow, type RawCells } from './check-rows.ts';
 import type { Sheet } from './load-sheet.ts';
@@ -17,16 +17,16 @@ export async function storeRows(
   { batchUuid, sheet }: Store,
   rows: readonly NewRow[],
 ) {
-  await putRows(transaction, batchUuid, await checkRecords(deps, sheet, rows));
+  await upsertRows(transaction, batchUuid, await checkRowRecords(deps, sheet, rows));
 }
 
 /** Checks rows and returns the records to be stored. */
-export async function checkRecords(
+export async function checkRowRecords(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
   rows: readonly NewRow[],
   options?: { is1904: boolean },
-): Promise<CheckedRecord[]> {
+): Promise<CheckedRowRecord[]> {
   const checked = await checkRows(
     deps,
     sheet,
@@ -43,7 +43,7 @@ function toRecord(
   { secrets }: Pick<Deps, 'secrets'>,
   { isLeftOut, ...named }: NamedRow,
   { cells, repairs, problems, offers, people }: CheckedRow,
-): CheckedRecord {
+): CheckedRowRecord {
   return {
     ...named,
     cellsEnc: encryptCells(secrets, cells),

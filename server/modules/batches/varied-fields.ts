@@ -9,7 +9,7 @@ type Filling = Pick<SheetColumn, 'fieldUuid' | 'choices'>;
  * Separates fields whose problems depend on the row from those that are the same in every contract. The former are
  * filled in by the row, or are linked to fields that are. Both keep their order.
  */
-export function separateVariedFields(fields: readonly Field[], columns: readonly Filling[]) {
+export function separateVaryingFields(fields: readonly Field[], columns: readonly Filling[]) {
   const links = new Map<string, Set<string>>(fields.map((field) => [nameField(field.fieldId), new Set<string>()]));
   const link = (one: string, other: string) => {
     links.set(one, (links.get(one) ?? new Set()).add(other));

@@ -3,13 +3,13 @@ import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { identifyMember } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { insertAct } from './acts.repository.ts';
-import { describeBulkAct, describeFinishedAct } from './bulk-act-view.ts';
-import { PROCESS_ACT } from './bulk.jobs.ts';
-import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
-import { performOnContract, type Outcome } from './perform-on-contract.ts';
+import { insertBulkAct } from './bulk-acts.repository.ts';
+import { describeBulkAct, describeFinishedBulkAct } from './bulk-act-view.ts';
+import { PROCESS_BULK_ACT } from './bulk.jobs.ts';
+import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
+import { performOnContract, type BulkItemOutcome } from './perform-on-contract.ts';
 import { requirePerformableAction } from './require-performable-action.ts';
 
 /** Acts on many contracts: immediately for a short list, in the background for a filter. */
@@ -21,23 +21,23 @@ export function createActOnContracts(deps: Deps): OperationHandler<'actOnContrac
     requireIdsOrFilter(body);
     if (work.action === 'REMIND') requireVerifiedMember(caller, now());
     await requirePerformableAction(database, caller.member.organizationUuid, work, now());
-    await requireOwnFilter(database, caller.member.organizationUuid, filter);
+    await requireOwnFilterIds(database, caller.member.organizationUuid, filter);
     const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });
     const doer = { member: caller.member, by: identifyMember(caller, client) };
     const answer = await database.transaction().execute((transaction) =>
       runOnce(transaction, act, async (): Promise<ResultOf<'actOnContracts'>> => {
         if (contractIds) {
-          const outcomes = new Map<string, Outcome>();
+          const outcomes = new Map<string, BulkItemOutcome>();
           // The order is always the same, so that two callers with the same contracts can't deadlock.
           for (const contractId of contractIds.toSorted())
             outcomes.set(contractId, await performOnContract(deps, transaction, contractId, work, doer));
-          return describeFinishedAct(work, contractIds, outcomes);
+          return describeFinishedBulkAct(work, contractIds, outcomes);
         }
         const { organizationUuid, organizationMemberUuid } = caller.member;
-        const found = await findAllMatching(transaction, filter ?? {}, caller.member);
+        const found = await findMatchingContracts(transaction, filter ?? {}, caller.member);
         const bulkAct = { actUuid: uuidv7(), organizationUuid, organizationMemberUuid, work, at: now() };
-        await insertAct(transaction, { ...bulkAct, contractIds: found });
-        if (found.length > 0) await enqueueJob(transaction, { kind: PROCESS_ACT, key: `${bulkAct.actUuid} 0` });
+        await insertBulkAct(transaction, { ...bulkAct, contractIds: found });
+        if (found.length > 0) await enqueueJob(transaction, { kind: PROCESS_BULK_ACT, key: `${bulkAct.actUuid} 0` });
         return describeBulkAct(transaction, bulkAct.actUuid, work, found.length === 0);
       }),
     );

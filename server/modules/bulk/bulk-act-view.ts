@@ -1,16 +1,16 @@
 import type { components } from '#openapi';
-import { ERRORS } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { readProgress } from './acts.repository.ts';
-import type { BulkAction, Outcome } from './perform-on-contract.ts';
+import { countBulkActProgress } from './bulk-acts.repository.ts';
+import type { BulkAction, BulkItemOutcome } from './perform-on-contract.ts';
 
 type BulkAct = components['schemas']['BulkAct'];
 
 /** Describes an action whose contracts were all handled by the call. */
-export function describeFinishedAct(
+export function describeFinishedBulkAct(
   { action }: BulkAction,
   contractIds: readonly string[],
-  outcomes: ReadonlyMap<string, Outcome>,
+  outcomes: ReadonlyMap<string, BulkItemOutcome>,
 ): BulkAct {
   const results = contractIds.flatMap((contractId) => {
     const outcome = outcomes.get(contractId);
@@ -28,9 +28,9 @@ export async function describeBulkAct(
   { action }: BulkAction,
   isDone: boolean,
 ): Promise<BulkAct> {
-  const { shown, ...counts } = await readProgress(connection, actUuid);
+  const { shown, ...counts } = await countBulkActProgress(connection, actUuid);
   const results = shown.map((item) => ({ ...item, message: wordsOf(item.errorCode) }));
   return { actId: actUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
 }
 
-const wordsOf = (errorCode: keyof typeof ERRORS | null) => errorCode && ERRORS[errorCode].message;
+const wordsOf = (errorCode: keyof typeof ERROR_DEFINITIONS | null) => errorCode && ERROR_DEFINITIONS[errorCode].message;

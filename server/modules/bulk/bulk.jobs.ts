@@ -3,14 +3,20 @@ import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { toMemberActor } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { performOnContract, type BulkActor, type Outcome } from './perform-on-contract.ts';
-import { storeOutcome, findAct, lockItem, listOpenItems, updateAct } from './acts.repository.ts';
+import { performOnContract, type BulkActor, type BulkItemOutcome } from './perform-on-contract.ts';
+import {
+  storeItemOutcome,
+  findBulkAct,
+  lockBulkActItem,
+  listOpenBulkActItems,
+  updateBulkAct,
+} from './bulk-acts.repository.ts';
 
-export const PROCESS_ACT = 'work-through-act';
+export const PROCESS_BULK_ACT = 'work-through-act';
 
 /** The number of contracts per job, which leaves room for other jobs in between. */
 const AT_ONCE = 100;
-const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
+const LEFT: BulkItemOutcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
 
 /**
  * Processes each contract and stores its result in one transaction. If a worker is lost, nothing is left half done or
@@ -19,25 +25,25 @@ const LEFT: Outcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
 export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox'>): JobDefinition[] {
   const { database } = deps;
   return [
-    defineJob(PROCESS_ACT, async ({ key }, signal) => {
+    defineJob(PROCESS_BULK_ACT, async ({ key }, signal) => {
       const [actUuid = '', round = '0'] = key.split(' ');
-      const act = await findAct(database, actUuid);
+      const act = await findBulkAct(database, actUuid);
       if (!act || act.finishedAt) return;
       // Uses the member's current permissions rather than those they had when they started the action.
       const person = await findActiveMember(database, act.organizationMemberUuid);
       const doer: BulkActor | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
-      for (const { position, contractId } of await listOpenItems(database, actUuid, AT_ONCE)) {
+      for (const { position, contractId } of await listOpenBulkActItems(database, actUuid, AT_ONCE)) {
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {
-          if (!(await lockItem(transaction, actUuid, position))) return;
+          if (!(await lockBulkActItem(transaction, actUuid, position))) return;
           const outcome = doer ? await performOnContract(deps, transaction, contractId, act.work, doer) : LEFT;
-          await storeOutcome(transaction, actUuid, position, outcome);
+          await storeItemOutcome(transaction, actUuid, position, outcome);
         });
       }
       return async (transaction) => {
-        const [next] = await listOpenItems(transaction, actUuid, 1);
-        await updateAct(transaction, actUuid, !next);
-        if (next) await enqueueJob(transaction, { kind: PROCESS_ACT, key: `${actUuid} ${Number(round) + 1}` });
+        const [next] = await listOpenBulkActItems(transaction, actUuid, 1);
+        await updateBulkAct(transaction, actUuid, !next);
+        if (next) await enqueueJob(transaction, { kind: PROCESS_BULK_ACT, key: `${actUuid} ${Number(round) + 1}` });
       };
     }),
   ];

@@ -4,9 +4,14 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
-import { readOrder } from '../contracts/lists/list-order.ts';
-import { findContractsAwaiting, findPage } from '../contracts/lists/list.repository.ts';
-import { requireBatch, requireDirectUrl, requireSeat, requireTemplate } from './own-filter.repository.ts';
+import { toListOrder } from '../contracts/lists/list-order.ts';
+import { findContractsAwaiting, findContractPage } from '../contracts/lists/list.repository.ts';
+import {
+  requireOrganizationBatch,
+  requireOrganizationDirectUrl,
+  requireOrganizationSeat,
+  requireOwnTemplate,
+} from './own-filter.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
@@ -17,36 +22,36 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
 }
 
 /** Requires that all ids in a filter belong to the organisation. Any others are reported as not found. */
-export async function requireOwnFilter(
+export async function requireOwnFilterIds(
   connection: Connection,
   organizationUuid: string,
   { folder, label, template, batch, directUrl, sender }: components['schemas']['ContractFilter'] = {},
 ) {
   if (folder) await requireFolder(connection, organizationUuid, folder);
   if (label) await requireLabels(connection, organizationUuid, [label]);
-  if (template) await requireTemplate(connection, organizationUuid, template);
-  if (batch) await requireBatch(connection, organizationUuid, batch);
-  if (directUrl) await requireDirectUrl(connection, organizationUuid, directUrl);
-  if (sender) await requireSeat(connection, organizationUuid, sender);
+  if (template) await requireOwnTemplate(connection, organizationUuid, template);
+  if (batch) await requireOrganizationBatch(connection, organizationUuid, batch);
+  if (directUrl) await requireOrganizationDirectUrl(connection, organizationUuid, directUrl);
+  if (sender) await requireOrganizationSeat(connection, organizationUuid, sender);
 }
 
 /**
  * Finds all contracts that currently match a filter, in list order. Throws if there are more than one action can
  * handle.
  */
-export async function findAllMatching(
+export async function findMatchingContracts(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,
 ): Promise<string[]> {
-  const order = readOrder(filter, member);
+  const order = toListOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
       ? await findContractsAwaiting(connection, order, member.organizationMemberUuid, {
           skip: 0,
           take: MAX_CONTRACTS + 1,
         })
-      : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
+      : await findContractPage(connection, order, 0, MAX_CONTRACTS + 1);
   if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });
   return found.map(({ contractId }) => contractId);

@@ -1,5 +1,5 @@
 import { DamagedFileError, type FileStore } from '../../adapters/files/port.ts';
-import { ERRORS } from '../../contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { InputOf, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
@@ -11,10 +11,10 @@ export type DownloadContents = InputOf<'prepareDownload'>['body']['what'];
 type Skipped = ResultOf<'prepareDownload'>['skipped'];
 export type DownloadEntry = { name: string; sha256: string; size: number };
 
-const DAMAGED = ERRORS.FILE_DAMAGED;
+const DAMAGED = ERROR_DEFINITIONS.FILE_DAMAGED;
 
 /** Lists the files of contracts that go into a zip, and the contracts and files that are left out. */
-export function createListEntries({ files }: Pick<Deps, 'files'>) {
+export function createDownloadEntryLister({ files }: Pick<Deps, 'files'>) {
   /**
    * Opens a file. Returns null if it is damaged, because the other files are still useful. The damaged one is skipped
    * and listed by name.
@@ -36,7 +36,7 @@ export function createListEntries({ files }: Pick<Deps, 'files'>) {
       const wanted = filesOf(contract, what);
       if (wanted.length === 0) {
         const errorCode = findSkipReason(contract, what);
-        skipped.push({ contractId: contract.contractId, errorCode, message: ERRORS[errorCode].message });
+        skipped.push({ contractId: contract.contractId, errorCode, message: ERROR_DEFINITIONS[errorCode].message });
       }
       for (const { name, sha256 } of wanted) {
         const stored = await openUnlessDamaged(sha256);

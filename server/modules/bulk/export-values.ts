@@ -4,16 +4,16 @@ import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { readManyContents } from '../contracts/core/contents.repository.ts';
+import { readContentsByContract } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
-import { listReceiversOfMany } from '../contracts/core/receivers.repository.ts';
-import { findVisibleContracts } from '../contracts/core/rights.ts';
+import { listContractsReceivers } from '../contracts/core/receivers.repository.ts';
+import { findVisibleContracts } from '../contracts/core/contract-permissions.ts';
 import { findAttachmentNames } from '../contracts/values/attachments.repository.ts';
 import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { streamSheet } from '../sheets/stream-sheet.ts';
 import { SHEET_TYPES } from '../sheets/write-sheet.ts';
-import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
+import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
 import { describeValue, listValueColumns } from './value-columns.ts';
 
 type Parts = Pick<Deps, 'database' | 'secrets'>;
@@ -34,8 +34,8 @@ export const createExportValues =
     const { database } = deps;
     const { format = 'xlsx' } = body;
     requireIdsOrFilter(body);
-    await requireOwnFilter(database, caller.member.organizationUuid, body.filter);
-    const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, caller.member));
+    await requireOwnFilterIds(database, caller.member.organizationUuid, body.filter);
+    const contractIds = body.contractIds ?? (await findMatchingContracts(database, body.filter ?? {}, caller.member));
     const contracts = await findVisibleContracts(database, contractIds, caller);
     if (contracts.length === 0) throw new DomainError('NOT_FOUND');
     const heads = await findHeads(deps, contracts);
@@ -62,7 +62,7 @@ async function findHeads({ database }: Parts, contracts: readonly ContractRow[])
   let people = 0;
   const values = new Set<string>();
   for (const page of paginate(contracts)) {
-    const contents = await readManyContents(database, page);
+    const contents = await readContentsByContract(database, page);
     for (const { fields } of contents.values()) for (const { head } of listValueColumns(fields)) values.add(head);
     if (values.size > MAX_VALUE_COLUMNS)
       throw new DomainError('TOO_MANY', {
@@ -85,7 +85,7 @@ async function* writeValues(
   yield [...DOCUMENT_HEADS, ...personHeads.flat(), ...values];
   const byId = new Map(contracts.map((contract) => [contract.contractId, contract]));
   for (const page of paginate(contracts)) {
-    const contents = await readManyContents(database, page);
+    const contents = await readContentsByContract(database, page);
     const persons = await listPeople(database, page);
     const finals = await finalValues.listOf(database, ...page);
     const fileNames = await findAttachmentNames(database, [...finals.keys()]);
@@ -115,14 +115,14 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
 
 /** Lists the people in each contract, except those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
-  const receivers = await listReceiversOfMany(database, contractIds);
+  const receivers = await listContractsReceivers(database, contractIds);
   const people = new Map<string, Person[]>();
   for (const person of receivers)
     if (person.state !== 'DELEGATED') people.set(person.contractId, [...(people.get(person.contractId) ?? []), person]);
   return people;
 }
 
-type Person = Awaited<ReturnType<typeof listReceiversOfMany>>[number];
+type Person = Awaited<ReturnType<typeof listContractsReceivers>>[number];
 
 const describePerson = (person: Person | undefined): CellValue[] =>
   person ? [person.name, person.email, person.phone && formatPhoneNumber(person.phone)] : [null, null, null];

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 
-export async function requireTemplate(connection: Connection, organizationUuid: string, templateUuid: string) {
+export async function requireOwnTemplate(connection: Connection, organizationUuid: string, templateUuid: string) {
   const found = await connection
     .selectFrom('templates')
     .select('templateUuid')
@@ -11,7 +11,7 @@ export async function requireTemplate(connection: Connection, organizationUuid: 
   if (!found) throw new DomainError('NOT_FOUND');
 }
 
-export async function requireBatch(connection: Connection, organizationUuid: string, batchUuid: string) {
+export async function requireOrganizationBatch(connection: Connection, organizationUuid: string, batchUuid: string) {
   const found = await connection
     .selectFrom('batches')
     .select('batchUuid')
@@ -21,7 +21,11 @@ export async function requireBatch(connection: Connection, organizationUuid: str
   if (!found) throw new DomainError('NOT_FOUND');
 }
 
-export async function requireDirectUrl(connection: Connection, organizationUuid: string, directUrlUuid: string) {
+export async function requireOrganizationDirectUrl(
+  connection: Connection,
+  organizationUuid: string,
+  directUrlUuid: string,
+) {
   const found = await connection
     .selectFrom('directUrls')
     .select('directUrlUuid')
@@ -31,7 +35,11 @@ export async function requireDirectUrl(connection: Connection, organizationUuid:
   if (!found) throw new DomainError('NOT_FOUND');
 }
 
-export async function requireSeat(connection: Connection, organizationUuid: string, organizationMemberUuid: string) {
+export async function requireOrganizationSeat(
+  connection: Connection,
+  organizationUuid: string,
+  organizationMemberUuid: string,
+) {
   const found = await connection
     .selectFrom('organizationMembers')
     .select('organizationMemberUuid')

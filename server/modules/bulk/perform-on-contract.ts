@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { moveToFolder } from '../contracts/filing/folders.repository.ts';
 import { changeLabels } from '../contracts/filing/labels.repository.ts';
-import { requireEditableContract } from '../contracts/core/rights.ts';
+import { requireEditableContract } from '../contracts/core/contract-permissions.ts';
 import { beginAction, type ActedBy } from '../contracts/core/perform.ts';
 import { setSharedGroups } from '../contracts/core/sharing.repository.ts';
 import { cancelAndNotify } from '../contracts/running/cancel-contract.ts';
@@ -20,7 +20,7 @@ import { releaseSavepoint, rollBackToSavepoint, setSavepoint } from './savepoint
 type Body = InputOf<'actOnContracts'>['body'];
 /** The action to perform on each contract. */
 export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
-export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
+export type BulkItemOutcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
 export type BulkActor = { member: MemberSeat; by: ActedBy };
 
 /**
@@ -33,7 +33,7 @@ export async function performOnContract(
   contractId: string,
   work: BulkAction,
   { member, by }: BulkActor,
-): Promise<Outcome> {
+): Promise<BulkItemOutcome> {
   await setSavepoint(transaction);
   try {
     await requireEditableContract(transaction, contractId, { member });

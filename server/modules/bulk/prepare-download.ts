@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getSeoulDay } from '../../../rules/dates.ts';
-import { DomainError, ERRORS } from '../../contract/domain-error.ts';
+import { DomainError, ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { findVisibleContracts } from '../contracts/core/rights.ts';
+import { findVisibleContracts } from '../contracts/core/contract-permissions.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
-import { findAllMatching, requireIdsOrFilter, requireOwnFilter } from './chosen-contracts.ts';
-import { createListEntries, toZipEntry } from './download-entries.ts';
+import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from './chosen-contracts.ts';
+import { createDownloadEntryLister, toZipEntry } from './download-entries.ts';
 import { buildDownloadPath, insertDownload } from './downloads.repository.ts';
 import { createZip } from './zip.ts';
 
@@ -14,13 +14,13 @@ import { createZip } from './zip.ts';
 export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDownload'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
-  const listEntries = createListEntries(deps);
+  const listEntries = createDownloadEntryLister(deps);
 
   return async ({ body, caller }) => {
     requireIdsOrFilter(body);
     const { member } = caller;
-    await requireOwnFilter(database, member.organizationUuid, body.filter);
-    const contractIds = body.contractIds ?? (await findAllMatching(database, body.filter ?? {}, member));
+    await requireOwnFilterIds(database, member.organizationUuid, body.filter);
+    const contractIds = body.contractIds ?? (await findMatchingContracts(database, body.filter ?? {}, member));
     const contracts = await findVisibleContracts(database, contractIds, caller);
     const seen = new Set(contracts.map(({ contractId }) => contractId));
     const unseen = contractIds.filter((contractId) => !seen.has(contractId));
@@ -44,7 +44,7 @@ export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDown
         ...unseen.map((contractId) => ({
           contractId,
           errorCode: 'NOT_FOUND' as const,
-          message: ERRORS.NOT_FOUND.message,
+          message: ERROR_DEFINITIONS.NOT_FOUND.message,
         })),
       ],
     };

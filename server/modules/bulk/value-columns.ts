@@ -1,5 +1,5 @@
 import { isAttachment, isMark, isTick } from '../../../rules/field-kinds.ts';
-import { TICKED } from '../../../rules/fill-field.ts';
+import { TICKED_VALUE } from '../../../rules/fill-field.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalsByReceiver, FinalValues } from '../contracts/values/final-values.repository.ts';
 
@@ -60,6 +60,6 @@ function describe(
   if (value === null) return null;
   if (isAttachment(field)) return fileNames.get(value) ?? '올린 파일';
   if (!isTick(field)) return value;
-  if (value !== TICKED) return null;
+  if (value !== TICKED_VALUE) return null;
   return isChoice ? name : 'O';
 }

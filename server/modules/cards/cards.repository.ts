@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { IssuedKey } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { hashKey } from '../payments/webhooks.repository.ts';
+import { hashBillingKey } from '../payments/webhooks.repository.ts';
 
 export const BILLING_KEY_PURPOSE = 'billing-key';
 
@@ -36,7 +36,7 @@ export const findCard = (connection: Connection, organizationUuid: string, payme
 export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
-    .where('authKeySha256', '=', hashKey(authKey))
+    .where('authKeySha256', '=', hashBillingKey(authKey))
     .executeTakeFirst();
 
 /** Finds the card that pays for the plan, if it can be charged. */
@@ -62,8 +62,8 @@ export async function insertCard(
       paymentMethodUuid: uuidv7({ msecs: at.getTime() }),
       organizationUuid,
       billingKeyEnc: secrets.seal(BILLING_KEY_PURPOSE, issued.billingKey),
-      billingKeySha256: hashKey(issued.billingKey),
-      authKeySha256: hashKey(authKey),
+      billingKeySha256: hashBillingKey(issued.billingKey),
+      authKeySha256: hashBillingKey(authKey),
       issuerCode,
       last4,
       cardType,

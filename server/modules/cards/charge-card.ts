@@ -1,12 +1,14 @@
 import { PaymentFailure, type Payment } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
-import type { Order } from '../payments/orders.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import type { PaymentOrder } from '../payments/orders.repository.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { findBillingKey } from './cards.repository.ts';
 
 type Parts = Pick<Deps, 'database' | 'payments' | 'secrets'>;
-type Charged = Pick<Order, 'organizationUuid' | 'orderId' | 'orderName' | 'amount'> & { paymentMethodUuid: string };
+type Charged = Pick<PaymentOrder, 'organizationUuid' | 'orderId' | 'orderName' | 'amount'> & {
+  paymentMethodUuid: string;
+};
 
 /** Charges a card without the customer being present. */
 export async function chargeCard(deps: Parts, order: Charged, idempotencyKey: string): Promise<Payment> {

@@ -5,7 +5,7 @@ import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { findCard, type CardRow } from './cards.repository.ts';
 
 /** Locks the organisation's cards and plan. Throws if a charge is in progress. */
-export async function lockPayments(transaction: Connection, organizationUuid: string) {
+export async function lockPaymentSettings(transaction: Connection, organizationUuid: string) {
   await findOrCreateCustomerKey(transaction, organizationUuid);
   if (await isCardBeingCharged(transaction, organizationUuid)) throw new DomainError('PAYMENT_RUNNING');
 }
@@ -16,7 +16,7 @@ export async function lockCard(
   organizationUuid: string,
   paymentMethodUuid: string,
 ): Promise<CardRow> {
-  await lockPayments(transaction, organizationUuid);
+  await lockPaymentSettings(transaction, organizationUuid);
   const card = await findCard(transaction, organizationUuid, paymentMethodUuid);
   if (!card) throw new DomainError('NOT_FOUND');
   return card;

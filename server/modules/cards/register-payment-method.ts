@@ -3,9 +3,9 @@ import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { hashKey } from '../payments/webhooks.repository.ts';
+import { hashBillingKey } from '../payments/webhooks.repository.ts';
 import { describeCard } from './card-view.ts';
 import { findCardByAuthKey, findBillingCard, insertCard, setDefaultCard, type CardRow } from './cards.repository.ts';
 
@@ -31,7 +31,7 @@ export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'regis
     const { authKey, customerKey } = body;
     if (customerKey !== (await findOrCreateCustomerKey(database, organizationUuid)))
       throw new DomainError('CUSTOMER_KEY_WRONG');
-    const key = hashKey(authKey).toString('hex');
+    const key = hashBillingKey(authKey).toString('hex');
     const registering = running.get(key) ?? register(deps, gateway, { organizationUuid, authKey, customerKey });
     running.set(key, registering);
     const card = await registering.finally(() => running.delete(key));
@@ -66,7 +66,10 @@ async function issueKey(
   { organizationUuid, authKey, customerKey }: Asked,
 ): Promise<IssuedKey> {
   try {
-    const issued = await gateway.issueBillingKey({ authKey, customerKey }, `issue-${hashKey(authKey).toString('hex')}`);
+    const issued = await gateway.issueBillingKey(
+      { authKey, customerKey },
+      `issue-${hashBillingKey(authKey).toString('hex')}`,
+    );
     if (issued.customerKey === customerKey) return issued;
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;

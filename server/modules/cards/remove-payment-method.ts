@@ -3,7 +3,7 @@ import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { describeCards } from './card-view.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { writeCardUnusableMail } from '../../content/mails/payment-mails.ts';
+import { writeUnusableCardMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { findCardByBillingKey, markCardUnusable, type CardRow } from './cards.repository.ts';
 import { getIssuerName } from '../../content/card-issuers.ts';
 
@@ -17,15 +17,15 @@ export async function retireCard(
   if (!(await markCardUnusable(transaction, paymentMethodUuid))) return;
   const card = `${getIssuerName(issuerCode)} ${last4}`;
   const { publicUrl } = deps.config;
-  const write = (to: string) => writeCardUnusableMail({ to, publicUrl, card, isDefault });
-  await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
+  const write = (to: string) => writeUnusableCardMail({ to, publicUrl, card, isDefault });
+  await notifyPaymentManagers(deps, transaction, organizationUuid, write, { kind: 'CARD_UNUSABLE', words: card });
 }
 
 /**
  * Handles the provider's notice that a billing key was deleted. The notice isn't signed and there is no call for
  * checking a key, but it contains the key, which only the provider and we know.
  */
-export const createForgetCard =
+export const createRetireDeletedCard =
   (deps: Parts & Pick<Deps, 'database'>) =>
   (billingKeySha256: Buffer): Promise<void> =>
     deps.database.transaction().execute(async (transaction) => {

@@ -1,14 +1,14 @@
 import { DamagedFileError } from '../../adapters/files/port.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { NO_DETAILS } from './check-view.ts';
-import { createJudgeFile } from './judge-file.ts';
+import { EMPTY_CHECK_DETAILS } from './check-view.ts';
+import { createVerifyFile } from './verify-file.ts';
 import { isSealedFile } from './known-seals.repository.ts';
 
 /** Lets anyone check whether a file with this hash is ours. */
 export function createCheckByHash(deps: Deps): OperationHandler<'checkByHash'> {
   const { database, files } = deps;
-  const judgeFile = createJudgeFile(deps);
+  const judgeFile = createVerifyFile(deps);
 
   /** Reads the stored file with this hash if it still exists and belongs to a completed contract. */
   const readSealed = async (sha256: string) =>
@@ -18,7 +18,7 @@ export function createCheckByHash(deps: Deps): OperationHandler<'checkByHash'> {
     const kept = await readSealed(sha256);
     if (kept) return judgeFile(kept, sha256);
     const words = '지문이 같은 문서를 찾지 못했어요. 파일을 올리면 살펴볼게요.';
-    return { ...NO_DETAILS, verdict: 'UNKNOWN', words, sha256 };
+    return { ...EMPTY_CHECK_DETAILS, verdict: 'UNKNOWN', words, sha256 };
   };
 }
 

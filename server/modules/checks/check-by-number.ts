@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { NO_DETAILS } from './check-view.ts';
+import { EMPTY_CHECK_DETAILS } from './check-view.ts';
 import { findByNumber, type KnownSeal } from './known-seals.repository.ts';
 
 /** Lets anyone check whether a certificate number is ours. */
@@ -11,7 +11,7 @@ export const createCheckByNumber =
     const found = await findByNumber(database, certificateNo.trim().toUpperCase());
     if (!found) throw new DomainError('NOT_FOUND', { message: '맞는 증명서가 없어요. 번호를 다시 확인해주세요.' });
     const words = '이 번호의 증명서가 있어요. 가진 PDF를 올려 확인해주세요.';
-    return { ...NO_DETAILS, ...publicFacts(found), verdict: 'EXISTS', words, kind: 'CERTIFICATE' };
+    return { ...EMPTY_CHECK_DETAILS, ...publicFacts(found), verdict: 'EXISTS', words, kind: 'CERTIFICATE' };
   };
 
 /** Leaves out personal names, because somebody who knows the number doesn't necessarily have the document. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createJudgeFile } from './judge-file.ts';
+import { createVerifyFile } from './verify-file.ts';
 
 /** Lets anyone check whether a file is ours. */
 export function createCheckFile(deps: Deps): OperationHandler<'checkFile'> {
-  const judgeFile = createJudgeFile(deps);
+  const judgeFile = createVerifyFile(deps);
 
   return async ({ body: { file } }) => {
     if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');

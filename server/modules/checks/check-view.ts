@@ -3,7 +3,7 @@ import type { Verification } from '../../documents/verify/verification.ts';
 
 export type Check = components['schemas']['DocumentCheck'];
 
-export const NO_DETAILS: Omit<Check, 'verdict' | 'words'> = {
+export const EMPTY_CHECK_DETAILS: Omit<Check, 'verdict' | 'words'> = {
   kind: null,
   sha256: null,
   certificateNo: null,

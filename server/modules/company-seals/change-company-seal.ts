@@ -1,11 +1,11 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { setGrants } from './grants.repository.ts';
-import { lockSeal, updateSeal } from './keep-seals.repository.ts';
-import { writeLedger } from './ledger.repository.ts';
-import { readNote } from './read-note.ts';
+import { lockSeal, updateSeal } from './manage-seals.repository.ts';
+import { writeLedgerEntry } from './ledger.repository.ts';
+import { normalizeNote } from './normalize-note.ts';
 import { createRequireSealView } from './require-seal-view.ts';
 
 const STATE_KINDS = { ACTIVE: 'RESUMED', SUSPENDED: 'SUSPENDED', DESTROYED: 'DESTROYED' } as const;
@@ -19,7 +19,7 @@ export function createChangeCompanySeal(deps: Deps): OperationHandler<'changeCom
     requireVerifiedMember(caller, at);
     const { version, users, state } = body;
     const name = body.name === undefined ? undefined : requireName(body.name);
-    const note = readNote(body.note);
+    const note = normalizeNote(body.note);
     const { organizationUuid, organizationMemberUuid: by } = caller.member;
     return rejectDuplicates(() =>
       database.transaction().execute(async (transaction) => {
@@ -32,7 +32,7 @@ export function createChangeCompanySeal(deps: Deps): OperationHandler<'changeCom
         if (users) await setGrants(transaction, { sealId, organizationUuid }, users, { by, at, note });
         if (state && state !== before.state) {
           const kind = STATE_KINDS[state];
-          await writeLedger(transaction, { sealId, kind, organizationMemberUuid: by, at, note });
+          await writeLedgerEntry(transaction, { sealId, kind, organizationMemberUuid: by, at, note });
         }
         return requireSealView(transaction, sealId, caller);
       }),

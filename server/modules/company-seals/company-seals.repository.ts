@@ -52,7 +52,7 @@ const read = (connection: Connection, { organizationMemberUuid, organizationUuid
     )
     .where('s.organizationUuid', '=', organizationUuid);
 
-export function createCompanySeals(secrets: Secrets) {
+export function createCompanySealRepository(secrets: Secrets) {
   type Row = Omit<CompanySeal, 'sealId' | 'mark'> & { sealUuid: string; markEnc: Buffer };
   const open = ({ sealUuid, markEnc, ...row }: Row): CompanySeal => {
     const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL_PURPOSE, markEnc));

@@ -1,11 +1,11 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
 import { setGrants } from './grants.repository.ts';
-import { insertSeal, requireSealCapacity } from './keep-seals.repository.ts';
-import { writeLedger } from './ledger.repository.ts';
+import { insertSeal, requireSealCapacity } from './manage-seals.repository.ts';
+import { writeLedgerEntry } from './ledger.repository.ts';
 import { createRequireSealView } from './require-seal-view.ts';
 
 export function createCreateCompanySeal(deps: Deps): OperationHandler<'createCompanySeal'> {
@@ -22,7 +22,7 @@ export function createCreateCompanySeal(deps: Deps): OperationHandler<'createCom
         runOnce(transaction, identifyAction('createCompanySeal', caller, idempotencyKey, { body }), async () => {
           await requireSealCapacity(transaction, organizationUuid);
           const sealId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
-          await writeLedger(transaction, { sealId, kind: 'ADDED', organizationMemberUuid: by, at });
+          await writeLedgerEntry(transaction, { sealId, kind: 'ADDED', organizationMemberUuid: by, at });
           await setGrants(transaction, { sealId, organizationUuid }, body.users, { by, at });
           return requireSealView(transaction, sealId, caller);
         }),

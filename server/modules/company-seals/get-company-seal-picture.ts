@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { createPictureResponse } from '../marks/mark-picture.ts';
 import { buildPicturePath } from './company-seal-view.ts';
-import { createCompanySeals } from './company-seals.repository.ts';
+import { createCompanySealRepository } from './company-seals.repository.ts';
 
 export function createGetCompanySealPicture(deps: Deps): OperationHandler<'getCompanySealPicture'> {
   const { database, secrets } = deps;
-  const seals = createCompanySeals(secrets);
+  const seals = createCompanySealRepository(secrets);
   const addresses = createSignedUrls(deps);
 
   return async ({ path: { sealId }, query: { sig } }) => {

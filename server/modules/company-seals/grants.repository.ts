@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { requireActiveMembers } from '../groups/group-members.repository.ts';
-import { writeLedger } from './ledger.repository.ts';
+import { writeLedgerEntry } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
 
@@ -48,7 +48,7 @@ export async function setGrants(
     ...taken.map((subjectUuid) => ({ kind: 'REVOKED', subjectUuid }) as const),
     ...given.map((subjectUuid) => ({ kind: 'GRANTED', subjectUuid }) as const),
   ];
-  for (const act of acts) await writeLedger(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
+  for (const act of acts) await writeLedgerEntry(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
 }
 
 /** Revokes the grants of a member who leaves, so that they don't have them if they rejoin later. */
@@ -59,7 +59,7 @@ export async function revokeGrants(transaction: Transaction<DB>, organizationMem
     .returning('sealUuid')
     .execute();
   for (const { sealUuid } of ended)
-    await writeLedger(transaction, {
+    await writeLedgerEntry(transaction, {
       sealId: sealUuid,
       kind: 'REVOKED',
       organizationMemberUuid: by,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { hasPermission, type MemberCaller } from '../../contract/access.ts';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
-import { listOwnViewers } from '../contracts/core/rights.ts';
+import { listOwnViewers } from '../contracts/core/contract-permissions.ts';
 import type { LedgerKind } from './ledger.repository.ts';
 
 type Entry = components['schemas']['SealLedgerEntry'];
 type Place = { skip: number; take: number; order: 'asc' | 'desc' };
 
-export const isSealOf = async (connection: Connection, sealId: string, organizationUuid: string) =>
+export const belongsToOrganization = async (connection: Connection, sealId: string, organizationUuid: string) =>
   (await connection
     .selectFrom('companySeals')
     .select('sealUuid')
@@ -16,7 +16,7 @@ export const isSealOf = async (connection: Connection, sealId: string, organizat
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst()) !== undefined;
 
-export async function countEntries(connection: Connection, sealId: string) {
+export async function countLedgerEntries(connection: Connection, sealId: string) {
   const { count } = await connection
     .selectFrom('sealLedger')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -26,7 +26,7 @@ export async function countEntries(connection: Connection, sealId: string) {
 }
 
 /** Lists a seal's uses with the document numbers. Only includes titles for members who may open the documents. */
-export async function listEntries(
+export async function listLedgerEntries(
   connection: Connection,
   sealId: string,
   { member }: Pick<MemberCaller, 'member'>,

@@ -12,7 +12,7 @@ type By = {
 };
 type Act = By & { kind: Exclude<LedgerKind, 'USED'>; subjectUuid?: string; note?: string | null };
 
-export async function writeLedger(transaction: Transaction<DB>, { sealId, note, subjectUuid, ...act }: Act) {
+export async function writeLedgerEntry(transaction: Transaction<DB>, { sealId, note, subjectUuid, ...act }: Act) {
   await transaction
     .insertInto('sealLedger')
     .values({ ...act, entryUuid: uuidv7(), sealUuid: sealId, note: note ?? null, subjectUuid: subjectUuid ?? null })

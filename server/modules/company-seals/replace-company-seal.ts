@@ -1,11 +1,11 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { setGrants } from './grants.repository.ts';
-import { insertSeal, listSeats, lockSeal, updateSeal } from './keep-seals.repository.ts';
-import { writeLedger } from './ledger.repository.ts';
-import { readNote } from './read-note.ts';
+import { insertSeal, listSealSeats, lockSeal, updateSeal } from './manage-seals.repository.ts';
+import { writeLedgerEntry } from './ledger.repository.ts';
+import { normalizeNote } from './normalize-note.ts';
 import { createRequireSealView } from './require-seal-view.ts';
 
 export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceCompanySeal'> {
@@ -15,7 +15,7 @@ export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceC
   return async ({ path: { sealId }, body, caller, idempotencyKey }) => {
     const at = now();
     requireVerifiedMember(caller, at);
-    const note = readNote(body.note);
+    const note = normalizeNote(body.note);
     const { organizationUuid, organizationMemberUuid: by } = caller.member;
     return database.transaction().execute((transaction) =>
       runOnce(
@@ -23,13 +23,13 @@ export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceC
         identifyAction('replaceCompanySeal', caller, idempotencyKey, { path: { sealId }, body }),
         async () => {
           const { name } = await lockSeal(transaction, { sealId, version: body.version }, caller);
-          const users = await listSeats(transaction, sealId);
+          const users = await listSealSeats(transaction, sealId);
           // From here on, another seal can take this name.
           await updateSeal(transaction, sealId, { state: 'DESTROYED', version: body.version + 1 });
           const nextId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
           await updateSeal(transaction, sealId, { replacedBy: nextId });
-          await writeLedger(transaction, { sealId, kind: 'REPLACED', organizationMemberUuid: by, at, note });
-          await writeLedger(transaction, { sealId: nextId, kind: 'ADDED', organizationMemberUuid: by, at, note });
+          await writeLedgerEntry(transaction, { sealId, kind: 'REPLACED', organizationMemberUuid: by, at, note });
+          await writeLedgerEntry(transaction, { sealId: nextId, kind: 'ADDED', organizationMemberUuid: by, at, note });
           await setGrants(transaction, { sealId: nextId, organizationUuid }, users, { by, at });
           return requireSealView(transaction, nextId, caller);
         },

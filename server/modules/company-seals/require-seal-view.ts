@@ -3,13 +3,13 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { createSealViews } from './company-seal-view.ts';
-import { createCompanySeals } from './company-seals.repository.ts';
+import { createSealDescriber } from './company-seal-view.ts';
+import { createCompanySealRepository } from './company-seals.repository.ts';
 
 /** Finds and describes the seal that a call has created or changed. */
 export function createRequireSealView(deps: Deps) {
-  const seals = createCompanySeals(deps.secrets);
-  const views = createSealViews(deps);
+  const seals = createCompanySealRepository(deps.secrets);
+  const views = createSealDescriber(deps);
 
   return async (transaction: Transaction<DB>, sealId: string, caller: MemberCaller) => {
     const seal = await seals.find(transaction, caller.member, sealId);

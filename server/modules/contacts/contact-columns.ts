@@ -26,7 +26,7 @@ const CALLED: readonly { column: SheetColumn; names: string }[] = [
 ];
 
 /** Returns each column's position, and the headings that are ignored. */
-export function findColumns(rows: readonly (readonly string[])[]) {
+export function findContactColumns(rows: readonly (readonly string[])[]) {
   const [head = [], ...below] = rows;
   const called = head.map(plain);
   const places = new Map<SheetColumn, number>();

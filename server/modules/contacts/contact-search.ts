@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
-import { matchWords } from '../../database/match-words.ts';
+import { buildWordsCondition } from '../../database/match-words.ts';
 import { normalizeText } from '../../text/search-words.ts';
 
 /** Works like `normalizeText`, but also removes hyphens, because people write phone numbers in different ways. */
 export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
 export const matchContactWords = (typed: string | undefined, text: RawBuilder<unknown>) =>
-  matchWords((typed ?? '').replaceAll('-', ''), text);
+  buildWordsCondition((typed ?? '').replaceAll('-', ''), text);

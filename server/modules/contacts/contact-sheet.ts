@@ -1,6 +1,6 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { formatPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
-import { findColumns, type SheetColumn } from './contact-columns.ts';
+import { findContactColumns, type SheetColumn } from './contact-columns.ts';
 import type { ContactRow } from './contacts.repository.ts';
 import { readContact, type FieldProblem } from './read-contact.ts';
 
@@ -30,7 +30,7 @@ const MAX_GROUPS = 50;
 
 /** Reads the non-empty rows below the headings, and lists each row's problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
-  const { places, unread } = findColumns(sheet);
+  const { places, unread } = findContactColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
     if (cells.every((cell) => cell === '')) return [];
     const text = (column: SheetColumn) => cells[places.get(column) ?? -1] ?? '';

@@ -8,7 +8,7 @@ import { parseChosenRows } from './chosen-rows.ts';
 import { ensureGroups } from './contact-groups.repository.ts';
 import { MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { insertContacts, lockContactImports, updateContact, type NewContact } from './contacts.repository.ts';
-import { findKnownContact, matchKnownContacts, reportRepeatedPeople, type Known } from './known-contacts.ts';
+import { findKnownContact, matchKnownContacts, reportRepeatedPeople, type KnownContacts } from './known-contacts.ts';
 
 type Answer = ResultOf<'importContacts'>;
 
@@ -47,7 +47,7 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
     transaction: Transaction<DB>,
     organizationUuid: string,
     rows: readonly SheetRow[],
-    known: Known,
+    known: KnownContacts,
     updates: boolean,
   ) {
     const groups = await ensureGroups(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
@@ -65,7 +65,7 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
   }
 }
 
-function describeRow(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
+function describeRow(sheetRow: SheetRow, known: KnownContacts): Answer['rows'][number] {
   const { facts: _, ...row } = sheetRow;
   return { ...row, contactId: findKnownContact(sheetRow, known) };
 }

@@ -4,7 +4,7 @@ import type { SheetRow } from './contact-sheet.ts';
 import { findExistingContacts } from './contacts.repository.ts';
 
 /** The ids of existing contacts by email address and by phone number. */
-export type Known = Map<string, string>;
+export type KnownContacts = Map<string, string>;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
@@ -32,7 +32,7 @@ export async function matchKnownContacts(
 ) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
-  const known: Known = new Map();
+  const known: KnownContacts = new Map();
   for (const { contactUuid, email, phone } of await findExistingContacts(transaction, organizationUuid, {
     emails,
     phones,
@@ -49,5 +49,5 @@ export async function matchKnownContacts(
   return known;
 }
 
-export const findKnownContact = (row: SheetRow, known: Known) =>
+export const findKnownContact = (row: SheetRow, known: KnownContacts) =>
   known.get(emailOf(row) ?? '') ?? known.get(row.facts.phone ?? '') ?? null;

@@ -1,6 +1,6 @@
 import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
 import { isPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
-import { isMailAddress } from '../../text/mail-address.ts';
+import { isEmailAddress } from '../../text/email-address.ts';
 import type { ContactFacts } from './contacts.repository.ts';
 
 type Typed = {
@@ -39,7 +39,7 @@ export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUui
     ],
     [countGraphemes(facts.memo) > MEMO_MAX, 'memo', `메모를 ${MEMO_MAX}자까지 적을 수 있어요.`],
     [email === null && phone === null, 'email', '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.'],
-    [email !== null && !isMailAddress(email), 'email', '메일 주소가 맞는지 확인해주세요.'],
+    [email !== null && !isEmailAddress(email), 'email', '메일 주소가 맞는지 확인해주세요.'],
     [phone !== null && !isPhoneNumber(phone), 'phone', '번호를 끝까지 적어주세요.'],
   ];
   return { facts, problems: faults.flatMap(([wrong, field, message]) => (wrong ? [{ field, message }] : [])) };

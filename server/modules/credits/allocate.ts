@@ -1,12 +1,12 @@
 import type { Plans } from '../../content/plans.ts';
-import type { Need } from './needs.ts';
+import type { CreditNeed } from './needs.ts';
 
-export type Lot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
+export type CreditLot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
 /** The number of units to take from a lot. */
-export type Part = { lotUuid: string; amount: number };
-export type Allocated<Wanted extends Need> = { need: Wanted; parts: Part[] };
-export type Allocation<Wanted extends Need> = {
-  allocated: Allocated<Wanted>[];
+export type LotPart = { lotUuid: string; amount: number };
+export type AllocatedNeed<Wanted extends CreditNeed> = { need: Wanted; parts: LotPart[] };
+export type LotAllocation<Wanted extends CreditNeed> = {
+  allocated: AllocatedNeed<Wanted>[];
   /** The number of documents paid for by the plan. */
   fromPlan: number;
   /** The credits needed on top of the plan, and the credits that are available. */
@@ -21,18 +21,18 @@ const UNIT_OF_PLAN = 1;
  * Allocates units to needs: documents come from the plan first, and everything else from the credits that expire first.
  * Needs that exceed the balance are counted but not allocated.
  */
-export function allocate<Wanted extends Need>(
-  lots: readonly Lot[],
+export function allocateLots<Wanted extends CreditNeed>(
+  lots: readonly CreditLot[],
   needs: readonly Wanted[],
   costs: Plans['costs'],
-): Allocation<Wanted> {
+): LotAllocation<Wanted> {
   const byEnd = lots
     .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
     .map((lot) => ({ ...lot }));
   const plan = byEnd.filter(({ kind }) => kind === 'PLAN');
   const bought = byEnd.filter(({ kind }) => kind !== 'PLAN');
   const available = bought.reduce((sum, lot) => sum + lot.available, 0);
-  const allocated: Allocated<Wanted>[] = [];
+  const allocated: AllocatedNeed<Wanted>[] = [];
   let fromPlan = 0;
   let credits = 0;
   for (const need of needs) {
@@ -46,8 +46,8 @@ export function allocate<Wanted extends Need>(
 }
 
 /** Takes units from the first lots that have any. If there aren't enough, takes nothing and returns null. */
-function take(lots: Lot[], units: number): Part[] | null {
-  const parts: Part[] = [];
+function take(lots: CreditLot[], units: number): LotPart[] | null {
+  const parts: LotPart[] = [];
   let missing = units;
   for (const { lotUuid, available } of lots) {
     if (missing === 0) break;

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 type Checked = { lots: number; entries: number; wrong: string[] };
 
 /** Adds up the whole ledger, and returns the lots whose balance differs from it. */
-export async function compareLots(connection: Connection): Promise<Checked> {
+export async function compareLotsWithLedger(connection: Connection): Promise<Checked> {
   const { rows } = await sql<{ lots: number; entries: number; wrong: string[] }>`
     with told as (
       select lot_uuid, count(*) as entries,

@@ -3,21 +3,21 @@ import type { components } from '#openapi';
 import type { Plans } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { allocate } from './allocate.ts';
-import type { Need } from './needs.ts';
+import { allocateLots } from './allocate.ts';
+import type { CreditNeed } from './needs.ts';
 import { listUsableLots, lockUsableLots } from './plan-lots.ts';
 import { refillIfLow } from './refills.repository.ts';
 import {
   linkUsesToContracts,
-  attachMessage,
-  attachMessages,
-  holdUses,
-  listDocumentStates,
-  returnUses,
-  spendUses,
-  type ContractOfRow,
+  linkMessageToUse,
+  linkMessagesToUses,
+  holdCreditUses,
+  listDocumentUseStates,
+  returnCreditUses,
+  spendCreditUses,
+  type RowContract,
   type SentText,
-  type UseTarget,
+  type CreditUseTarget,
 } from './uses.repository.ts';
 
 type ContractRef = { organizationUuid: string; contractId: string };
@@ -27,7 +27,7 @@ type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: s
  * informational.
  */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
-export type Cost = components['schemas']['SendingCost'];
+export type SendingCost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
 
 /**
@@ -40,14 +40,14 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   async function hold(
     transaction: Connection,
     organizationUuid: string,
-    needs: readonly (Need & UseTarget)[],
+    needs: readonly (CreditNeed & CreditUseTarget)[],
   ): Promise<void> {
     if (needs.length === 0) return;
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
-    const { allocated, credits, available } = allocate(lots, needs, costs);
+    const { allocated, credits, available } = allocateLots(lots, needs, costs);
     if (credits > available) throw new DomainError('CREDIT_SHORT', { credit: { needed: credits, available } });
-    await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
+    await holdCreditUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
     if (credits > 0) await refillIfLow(transaction, organizationUuid, available - credits);
   }
 
@@ -63,15 +63,15 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const wanted = rowUuids.flatMap((rowUuid) => needs.map((need) => ({ ...need, batchUuid, rowUuid })));
-    const all = allocate(lots, wanted, costs);
+    const all = allocateLots(lots, wanted, costs);
     const rows = countWhole(all.allocated, needs.length);
     const isShort = rows < rowUuids.length;
     if (isShort && (!someAreEnough || rows === 0))
       throw new DomainError('CREDIT_SHORT', { credit: { needed: all.credits, available: all.available, rows } });
     // Allocates again for the first rows only, because a later row may have taken units that an earlier one couldn't
     // use.
-    const held = isShort ? allocate(lots, wanted.slice(0, rows * needs.length), costs) : all;
-    await holdUses(transaction, { organizationUuid, cause: 'BATCH', at }, held.allocated);
+    const held = isShort ? allocateLots(lots, wanted.slice(0, rows * needs.length), costs) : all;
+    await holdCreditUses(transaction, { organizationUuid, cause: 'BATCH', at }, held.allocated);
     if (held.credits > 0) await refillIfLow(transaction, organizationUuid, held.available - held.credits);
   }
 
@@ -79,12 +79,12 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   async function takeIfEnough(
     transaction: Connection,
     organizationUuid: string,
-    need: Need & UseTarget,
+    need: CreditNeed & CreditUseTarget,
   ): Promise<boolean> {
     const at = now();
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
-    const { allocated, credits, available } = allocate(lots, [need], costs);
-    await holdUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
+    const { allocated, credits, available } = allocateLots(lots, [need], costs);
+    await holdCreditUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
     // Also requests a refill if the balance was too small, because nobody may be around to notice.
     if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
@@ -95,21 +95,25 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     hold,
     holdRows,
     /** Assigns the units held for rows to the contracts created from them, and to the text messages being sent. */
-    async assignRows(transaction: Connection, made: readonly ContractOfRow[], texts: readonly SentText[]) {
+    async assignRows(transaction: Connection, made: readonly RowContract[], texts: readonly SentText[]) {
       await linkUsesToContracts(transaction, made);
-      if (texts.length > 0) await attachMessages(transaction, texts);
+      if (texts.length > 0) await linkMessagesToUses(transaction, texts);
     },
     /** Gives back the credits held for a row that won't become a contract, or for all such rows of a batch. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
-      await returnUses(transaction, { which, cause: 'ENDED', at: now() });
+      await returnCreditUses(transaction, { which, cause: 'ENDED', at: now() });
     },
     /** Calculates the units that sending would hold, without holding them. */
-    async estimate(connection: Connection, organizationUuid: string, needs: readonly Need[]): Promise<Cost | null> {
+    async estimate(
+      connection: Connection,
+      organizationUuid: string,
+      needs: readonly CreditNeed[],
+    ): Promise<SendingCost | null> {
       const lots = await listUsableLots(connection, plans, organizationUuid, now());
-      const { fromPlan, credits, available } = allocate(lots, needs, costs);
-      const count = (kind: Need['kind']) => needs.filter((need) => need.kind === kind).length;
+      const { fromPlan, credits, available } = allocateLots(lots, needs, costs);
+      const count = (kind: CreditNeed['kind']) => needs.filter((need) => need.kind === kind).length;
       return {
         fromPlan,
         documents: count('DOCUMENT'),
@@ -127,7 +131,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';
-      if (isNeeded && receiverUuid && (await attachMessage(transaction, { contractId, receiverUuid, messageUuid })))
+      if (isNeeded && receiverUuid && (await linkMessageToUse(transaction, { contractId, receiverUuid, messageUuid })))
         return true;
       const organizationUuid = await findOrganization(transaction, contractId);
       const need = { kind: 'TEXT', receiverUuid, contractId, messageUuid } as const;
@@ -135,12 +139,12 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       return reason === 'ASKED_FOR' || (await takeIfEnough(transaction, organizationUuid, need)) || isNeeded;
     },
     async spendText(transaction: Connection, messageUuid: string) {
-      await spendUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
+      await spendCreditUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
     },
     /** Gives back what a text message cost. Delivery can still fail after a message was accepted. */
     async returnText(transaction: Connection, messageUuid: string) {
       const which = sql`message_uuid = ${messageUuid}`;
-      await returnUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
+      await returnCreditUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
     },
     /**
      * Spends a document's credit when somebody first opens the document. If that credit was returned because nobody
@@ -148,12 +152,12 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
      */
     async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
-      if (await spendUses(transaction, { which, cause: 'OPENED', at: now() })) return;
-      const states = await listDocumentStates(transaction, contractId);
+      if (await spendCreditUses(transaction, { which, cause: 'OPENED', at: now() })) return;
+      const states = await listDocumentUseStates(transaction, contractId);
       if (states.length === 0 || states.includes('SPENT')) return;
       const need = { kind: 'DOCUMENT', receiverUuid: null, contractId } as const;
       if (await takeIfEnough(transaction, organizationUuid, need))
-        await spendUses(transaction, { which, cause: 'OPENED', at: now() });
+        await spendCreditUses(transaction, { which, cause: 'OPENED', at: now() });
     },
     /**
      * Spends the credit for an identity check once the provider has identified somebody, even if it isn't the person
@@ -162,15 +166,15 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async spendIdentity(transaction: Connection, receiverUuid: string) {
       const contract = sql`(select contract_id from receivers where receiver_uuid = ${receiverUuid})`;
       const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
-      await spendUses(transaction, { which, cause: 'VERIFIED', at: now() });
+      await spendCreditUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
     /** Gives back a document's credit if nobody could be reached. It is held again on the next attempt. */
     async returnDocument(transaction: Connection, contractId: string) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
-      await returnUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
+      await returnCreditUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
     },
     async holdDocumentAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
-      const states = await listDocumentStates(transaction, contractId);
+      const states = await listDocumentUseStates(transaction, contractId);
       if (states.length === 0 || states.some((state) => state !== 'RETURNED')) return;
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
@@ -181,17 +185,21 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
       const at = now();
       const held = sql`contract_id = ${contractId} and message_uuid is null`;
-      await returnUses(transaction, { which: held, cause: 'ENDED', at });
+      await returnCreditUses(transaction, { which: held, cause: 'ENDED', at });
       if (!isOurFault) return;
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
-      await returnUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
+      await returnCreditUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
     },
     /**
      * Holds units for a contract that is reopened after its deadline. A document that was already opened stays paid
      * for.
      */
-    async holdAgain(transaction: Connection, { organizationUuid, contractId }: ContractRef, needs: readonly Need[]) {
-      const states = await listDocumentStates(transaction, contractId);
+    async holdAgain(
+      transaction: Connection,
+      { organizationUuid, contractId }: ContractRef,
+      needs: readonly CreditNeed[],
+    ) {
+      const states = await listDocumentUseStates(transaction, contractId);
       if (states.length === 0) return;
       const isPaid = states.some((state) => state !== 'RETURNED');
       const missing = needs.filter(({ kind }) => kind !== 'DOCUMENT' || !isPaid);
@@ -204,7 +212,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   };
 }
 
-type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly Need[] };
+type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly CreditNeed[] };
 
 /** Returns the number of rows, counted from the first, that got everything they need. */
 function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
@@ -231,7 +239,7 @@ export const NO_CREDITS = {
   holdRows: nothing,
   assignRows: nothing,
   returnRows: nothing,
-  estimate: (): Promise<Cost | null> => Promise.resolve(null),
+  estimate: (): Promise<SendingCost | null> => Promise.resolve(null),
   payText: () => Promise.resolve(true),
   spendText: nothing,
   returnText: nothing,

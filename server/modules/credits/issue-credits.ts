@@ -1,13 +1,13 @@
 import type { Connection } from '../../database/connect.ts';
 import { getSeoulDay } from '../../../rules/dates.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { postEntries } from './ledger.repository.ts';
+import { postLedgerEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
 
 const VAT_PART = 11;
 
 /** Returns the end of the same day next year, in Seoul. A year after 29 February is 1 March. */
-export function addYear(at: Date): Date {
+export function addOneYear(at: Date): Date {
   const [year = 0, month = 1, day = 1] = getSeoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
@@ -21,20 +21,20 @@ type Pack = { organizationUuid: string; orderId: string; credits: number; won: n
  * Issues the credits of a payment and records the money in the ledger. If that was already done, does nothing and
  * returns null.
  */
-export async function issuePack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
+export async function issueCreditPack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
   const lot = {
     organizationUuid,
     kind: 'PACK',
     orderId,
     units: credits,
     startsAt: at,
-    expiresAt: addYear(at),
+    expiresAt: addOneYear(at),
   } as const;
   const lotUuid = await issueLot(connection, lot, at);
   if (lotUuid === null) return null;
   const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
-  await postEntries(connection, { cause: 'PAYMENT', at }, [
+  await postLedgerEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },
     { ...entry, account: 'CREDIT_SALES', amount: vat - won },
     { ...entry, account: 'VAT', amount: -vat },

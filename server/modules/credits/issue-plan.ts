@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
 import { computeIncludedVat } from './issue-credits.ts';
-import { postEntries } from './ledger.repository.ts';
+import { postLedgerEntries } from './ledger.repository.ts';
 import { issueLot } from './lots.repository.ts';
 
 type Sale = { organizationUuid: string; orderId: string; won: number; at: Date };
 
 /** Records the price at which a period was sold. */
-export function bookPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
+export function recordPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
   const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
-  return postEntries(connection, { cause: 'PAYMENT', at }, [
+  return postLedgerEntries(connection, { cause: 'PAYMENT', at }, [
     { ...entry, account: 'CARD', amount: won },
     { ...entry, account: 'PLAN_SALES', amount: vat - won },
     { ...entry, account: 'VAT', amount: -vat },
@@ -32,7 +32,7 @@ type Period = {
  * Issues the documents of a period. Ends any paid period that is still running, because its unused part was deducted
  * from the price.
  */
-export async function issuePeriod(connection: Connection, { contracts, at, ...period }: Period) {
+export async function issuePlanPeriod(connection: Connection, { contracts, at, ...period }: Period) {
   await closePaidPlans(connection, period.organizationUuid, at);
   return issueLot(connection, { ...period, kind: 'PLAN', units: contracts }, at);
 }

@@ -21,7 +21,7 @@ type Entry = {
   orderId?: string | null;
 };
 /** Why units or money moved, which the ledger page explains. */
-export type Cause =
+export type LedgerCause =
   | 'PLAN'
   | 'PACK'
   | 'GRANT'
@@ -41,9 +41,9 @@ export type Cause =
  * Writes the entries of a ledger transaction. The database rejects them unless they add up to zero, and updates the
  * lots accordingly.
  */
-export async function postEntries(
+export async function postLedgerEntries(
   connection: Connection,
-  { cause, at }: { cause: Cause; at: Date },
+  { cause, at }: { cause: LedgerCause; at: Date },
   entries: readonly Entry[],
 ) {
   const journal = uuidv7({ msecs: at.getTime() });

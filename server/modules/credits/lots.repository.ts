@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import type { Lot } from './allocate.ts';
-import { postEntries } from './ledger.repository.ts';
+import type { CreditLot } from './allocate.ts';
+import { postLedgerEntries } from './ledger.repository.ts';
 
-const COLUMNS = ['lotUuid', sql<Lot['kind']>`kind`.as('kind'), 'available', 'expiresAt', 'orderId'] as const;
-type OpenLot = Lot & { orderId: string | null };
+const COLUMNS = ['lotUuid', sql<CreditLot['kind']>`kind`.as('kind'), 'available', 'expiresAt', 'orderId'] as const;
+type OpenLot = CreditLot & { orderId: string | null };
 
 const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
   connection
@@ -19,15 +19,15 @@ const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
 /**
  * Lists open lots. Includes plans that are used up, because an organisation with a running plan can't use another one.
  */
-export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<CreditLot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).execute());
 
 /** Locks open lots, in the same order as every other transaction, which prevents deadlocks. */
-export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<Lot[]> =>
+export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<CreditLot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute());
 
 /** Leaves out the free plan, whose remaining units can't be used while a paid plan is running. */
-function hideFreePlan(lots: OpenLot[]): Lot[] {
+function hideFreePlan(lots: OpenLot[]): CreditLot[] {
   const isPaid = lots.some(({ kind, orderId }) => kind === 'PLAN' && orderId !== null);
   return isPaid ? lots.filter(({ kind, orderId }) => kind !== 'PLAN' || orderId !== null) : lots;
 }
@@ -57,7 +57,7 @@ export async function issueLot(connection: Connection, { units, ...lot }: NewLot
   const orderId = 'orderId' in lot ? (lot.orderId ?? null) : null;
   const entry = { organizationUuid, unit: 'CREDIT', lotUuid, orderId } as const;
   if (units > 0)
-    await postEntries(connection, { cause: lot.kind, at }, [
+    await postLedgerEntries(connection, { cause: lot.kind, at }, [
       { ...entry, account: 'ISSUED', amount: -units },
       { ...entry, account: 'AVAILABLE', amount: units },
     ]);

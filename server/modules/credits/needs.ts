@@ -1,8 +1,8 @@
 import type { Plans } from '../../content/plans.ts';
 
-export type UseKind = keyof Plans['costs'];
+export type CreditUseKind = keyof Plans['costs'];
 /** Something chargeable that a contract will need. A document doesn't belong to any particular receiver. */
-export type Need = { kind: UseKind; receiverUuid: string | null };
+export type CreditNeed = { kind: CreditUseKind; receiverUuid: string | null };
 
 /** The details of a receiver that determine what they will need. */
 export type CostedReceiver = {
@@ -16,7 +16,7 @@ export type CostedReceiver = {
 };
 
 /** Lists everything chargeable that a contract will need, from sending to completion. */
-export const listNeeds = (receivers: readonly CostedReceiver[]): Need[] => [
+export const listCreditNeeds = (receivers: readonly CostedReceiver[]): CreditNeed[] => [
   { kind: 'DOCUMENT', receiverUuid: null },
   ...receivers.flatMap(listReceiverNeeds),
 ];
@@ -25,9 +25,9 @@ export const listNeeds = (receivers: readonly CostedReceiver[]): Need[] => [
  * Lists what a receiver will need: text messages for the request, the verification code and the completed document, and
  * the identity check by phone.
  */
-export function listReceiverNeeds(receiver: CostedReceiver): Need[] {
+export function listReceiverNeeds(receiver: CostedReceiver): CreditNeed[] {
   const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = receiver;
-  const needs: Need[] = [];
+  const needs: CreditNeed[] = [];
   if (channels.includes('SMS')) {
     const isRequested = !isAsked && (role !== 'VIEWER' || toldAtSending);
     if (isRequested) needs.push({ kind: 'TEXT', receiverUuid });

@@ -1,7 +1,7 @@
 import { getSeoulDay } from '../../../rules/dates.ts';
 import type { Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
-import type { Lot } from './allocate.ts';
+import type { CreditLot } from './allocate.ts';
 import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
 /** Returns the start and end of the calendar month in Seoul. */
@@ -12,7 +12,7 @@ export function getSeoulMonth(at: Date) {
 
 const startOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1) - 9 * 3_600_000);
 
-const hasPlan = (lots: readonly Lot[]) => lots.some(({ kind }) => kind === 'PLAN');
+const hasPlan = (lots: readonly CreditLot[]) => lots.some(({ kind }) => kind === 'PLAN');
 
 /**
  * Locks the lots that an organisation can use. Without a paid plan, these include the free plan, whose units are issued
@@ -34,7 +34,7 @@ export async function listUsableLots(
   plans: Plans,
   organizationUuid: string,
   at: Date,
-): Promise<Lot[]> {
+): Promise<CreditLot[]> {
   const lots = await listOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
   const [free] = plans.plans;

@@ -1,11 +1,14 @@
 import type { Connection } from '../../database/connect.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
-export type Refill = { on: boolean; below: number; creditPackId: string };
+export type RefillSettings = { on: boolean; below: number; creditPackId: string };
 
 export const REFILL_CREDITS = 'refill-credits';
 
-export async function findRefill(connection: Connection, organizationUuid: string): Promise<Refill | undefined> {
+export async function findRefill(
+  connection: Connection,
+  organizationUuid: string,
+): Promise<RefillSettings | undefined> {
   const kept = await connection
     .selectFrom('creditRefills')
     .select(['isOn', 'below', 'creditPackId'])
@@ -17,7 +20,7 @@ export async function findRefill(connection: Connection, organizationUuid: strin
 export function saveRefill(
   connection: Connection,
   organizationUuid: string,
-  { on: isOn, below, creditPackId }: Refill,
+  { on: isOn, below, creditPackId }: RefillSettings,
 ) {
   const chosen = { isOn, below, creditPackId };
   return connection

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '#openapi';
-import { readPlanName, type Plans } from '../../content/plans.ts';
+import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getSeoulMonth } from './plan-lots.ts';
 
@@ -34,7 +34,7 @@ export async function getUsage(
   const month = getSeoulMonth(at);
   const [free] = plans.plans;
   return {
-    servicePlanName: readPlanName(plan?.servicePlanName ?? free.name),
+    servicePlanName: parsePlanName(plan?.servicePlanName ?? free.name),
     startAt: (plan?.startsAt ?? month.startsAt).toISOString(),
     endAt: (plan?.expiresAt ?? month.expiresAt).toISOString(),
     contracts: {

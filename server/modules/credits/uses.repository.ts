@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import type { Allocated } from './allocate.ts';
-import type { Cause } from './ledger.repository.ts';
-import type { Need } from './needs.ts';
+import type { AllocatedNeed } from './allocate.ts';
+import type { LedgerCause } from './ledger.repository.ts';
+import type { CreditNeed } from './needs.ts';
 
 /**
  * What units are used for: a contract and its receiver, a message, or a row of a batch that hasn't become a contract
  * yet.
  */
-export type UseTarget = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
-type Held = Allocated<Need & UseTarget>;
+export type CreditUseTarget = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
+type Held = AllocatedNeed<CreditNeed & CreditUseTarget>;
 
 /** Holds units, in a single statement regardless of the number of uses. */
-export async function holdUses(
+export async function holdCreditUses(
   connection: Connection,
-  { organizationUuid, cause, at }: { organizationUuid: string; cause: Cause; at: Date },
+  { organizationUuid, cause, at }: { organizationUuid: string; cause: LedgerCause; at: Date },
   held: readonly Held[],
 ) {
   if (held.length === 0) return;
@@ -52,9 +52,9 @@ export async function holdUses(
 }
 
 /** Spends held units once what they were held for has happened. Returns whether there were any. */
-export async function spendUses(
+export async function spendCreditUses(
   connection: Connection,
-  { which, cause, at }: { which: RawBuilder<unknown>; cause: Cause; at: Date },
+  { which, cause, at }: { which: RawBuilder<unknown>; cause: LedgerCause; at: Date },
 ): Promise<boolean> {
   const journal = uuidv7({ msecs: at.getTime() });
   const { rows } = await sql`
@@ -77,9 +77,14 @@ const DAYS_MORE = 30;
  * Gives units back to their lots. Units of a plan lapse if its period has ended. Expired credits become valid again for
  * `DAYS_MORE` days, so that they can still be used.
  */
-export async function returnUses(
+export async function returnCreditUses(
   connection: Connection,
-  { which, cause, at, spentToo = false }: { which: RawBuilder<unknown>; cause: Cause; at: Date; spentToo?: boolean },
+  {
+    which,
+    cause,
+    at,
+    spentToo = false,
+  }: { which: RawBuilder<unknown>; cause: LedgerCause; at: Date; spentToo?: boolean },
 ): Promise<boolean> {
   const journal = uuidv7({ msecs: at.getTime() });
   const states = spentToo ? ['HELD', 'SPENT'] : ['HELD'];
@@ -108,7 +113,7 @@ export async function returnUses(
  * Uses a credit held for this receiver to pay for a text message, whose delivery decides whether the credit is spent or
  * returned. Returns whether there was such a credit.
  */
-export async function attachMessage(
+export async function linkMessageToUse(
   connection: Connection,
   { contractId, receiverUuid, messageUuid }: { contractId: string; receiverUuid: string; messageUuid: string },
 ): Promise<boolean> {
@@ -134,7 +139,7 @@ export async function attachMessage(
 }
 
 /** Lists the states of a contract's document credits. */
-export async function listDocumentStates(connection: Connection, contractId: string): Promise<string[]> {
+export async function listDocumentUseStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')
     .select('state')
@@ -145,10 +150,10 @@ export async function listDocumentStates(connection: Connection, contractId: str
 }
 
 /** A contract created from a row. Its receivers are in the order in which their needs were held. */
-export type ContractOfRow = { rowUuid: string; contractId: string; needs: readonly Need[] };
+export type RowContract = { rowUuid: string; contractId: string; needs: readonly CreditNeed[] };
 
 /** Records which contract and receiver the units held for each row belong to, without locking any lot. */
-export async function linkUsesToContracts(connection: Connection, made: readonly ContractOfRow[]) {
+export async function linkUsesToContracts(connection: Connection, made: readonly RowContract[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>
       needs.map(({ kind, receiverUuid }, place) => ({
@@ -177,8 +182,8 @@ export async function linkUsesToContracts(connection: Connection, made: readonly
 
 export type SentText = { messageUuid: string; contractId: string; receiverUuid: string };
 
-/** Works like `attachMessage`, for one message to each of many receivers. */
-export async function attachMessages(connection: Connection, texts: readonly SentText[]) {
+/** Works like `linkMessageToUse`, for one message to each of many receivers. */
+export async function linkMessagesToUses(connection: Connection, texts: readonly SentText[]) {
   const sent = JSON.stringify(
     texts.map(({ messageUuid, contractId, receiverUuid }) => ({
       message_uuid: messageUuid,

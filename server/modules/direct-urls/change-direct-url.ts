@@ -3,10 +3,10 @@ import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { findUsableSlot } from './create-direct-url.ts';
-import type { Terms } from './direct-url.types.ts';
-import { describeLink } from './direct-url-view.ts';
+import type { DirectUrlTerms } from './direct-url.types.ts';
+import { describeDirectUrl } from './direct-url-view.ts';
 import {
   lockLink,
   mayChangeLink,
@@ -14,7 +14,7 @@ import {
   updateLink,
   type DirectUrlRow,
 } from './direct-urls.repository.ts';
-import { readTerms, requireFutureEnd } from './read-terms.ts';
+import { parseTerms, requireFutureEnd } from './parse-terms.ts';
 
 type Body = InputOf<'changeDirectUrl'>['body'];
 
@@ -28,7 +28,7 @@ export const createChangeDirectUrl =
     const seen = await requireVisibleLink(deps.database, path, member);
     if (!mayChangeLink(seen, member)) throw new DomainError('FORBIDDEN');
     requireChangeable(seen, body);
-    if (!isStopping) readTerms({ ...toTerms(seen), ...change });
+    if (!isStopping) parseTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
     // An unchanged choice isn't checked. If its mail template has been deleted since, messages use the built-in
     // wording.
@@ -42,13 +42,13 @@ export const createChangeDirectUrl =
       const kept = toTerms(link);
       const at = await readDatabaseTime(transaction);
       requireFutureEnd(change.endsAt, at);
-      const terms = isStopping ? kept : readTerms({ ...kept, ...change });
+      const terms = isStopping ? kept : parseTerms({ ...kept, ...change });
       if (terms.limit < link.taken) throw new DomainError('LIMIT_BELOW_TAKEN');
       await updateLink(transaction, link.directUrlUuid, terms, {
         ...findStanding(link, wanted),
         slotUuid: fitting ?? link.slotUuid,
       });
-      return describeLink(deps, await requireVisibleLink(transaction, path, member), member);
+      return describeDirectUrl(deps, await requireVisibleLink(transaction, path, member), member);
     });
   };
 
@@ -82,7 +82,7 @@ function findStanding({ storedState, storedReason }: DirectUrlRow, wanted: Body[
   return { state: wanted, reason: 'MEMBER' as const };
 }
 
-const toTerms = (link: DirectUrlRow): Terms => ({
+const toTerms = (link: DirectUrlRow): DirectUrlTerms => ({
   name: link.name,
   limit: link.peopleLimit,
   endsAt: link.endsAt?.toISOString() ?? null,

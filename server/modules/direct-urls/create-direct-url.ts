@@ -9,14 +9,14 @@ import { requireSheetSender } from '../batches/sheet-sender.repository.ts';
 import { lockSendableVersionForShare, requireSendableVersion } from '../templates/sendable-version.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 import { listExistingFiling } from '../templates/filing.repository.ts';
-import { MAX_LINKS_PER_TEMPLATE, type Terms } from './direct-url.types.ts';
-import { describeLink } from './direct-url-view.ts';
+import { MAX_LINKS_PER_TEMPLATE, type DirectUrlTerms } from './direct-url.types.ts';
+import { describeDirectUrl } from './direct-url-view.ts';
 import { countLinks, insertLink, requireVisibleLink } from './direct-urls.repository.ts';
-import { readTerms, requireFutureEnd } from './read-terms.ts';
+import { parseTerms, requireFutureEnd } from './parse-terms.ts';
 import { requireUsableTemplate, requireVisitorSlot } from './visitor-sheet.ts';
 
 const CODE_LENGTH = 10;
@@ -28,7 +28,7 @@ export const createCreateDirectUrl =
     const { member } = caller;
     requireVerifiedMember(caller, deps.now());
     const given = { endsAt: null, domains: [], verifications: [], settings: {}, ...body };
-    const terms = readTerms(given);
+    const terms = parseTerms(given);
     await requireOwnMailTemplate(deps.database, member.organizationUuid, terms.settings.mailTemplate);
     requireFutureEnd(terms.endsAt, await readDatabaseTime(deps.database));
     const slotUuid = await findUsableSlot(deps, path.templateId, caller, {
@@ -49,7 +49,7 @@ export const createCreateDirectUrl =
         terms,
       );
       const link = await requireVisibleLink(transaction, { ...path, directUrlId: directUrlUuid }, member);
-      return describeLink(deps, link, member);
+      return describeDirectUrl(deps, link, member);
     });
   };
 
@@ -58,7 +58,7 @@ export async function findUsableSlot(
   deps: Deps,
   templateId: string,
   { member }: MemberCaller,
-  { terms, sentBy }: { terms: Pick<Terms, 'verifications' | 'contactBy'>; sentBy: string },
+  { terms, sentBy }: { terms: Pick<DirectUrlTerms, 'verifications' | 'contactBy'>; sentBy: string },
 ): Promise<string> {
   const { database } = deps;
   const { versionUuid } = await requireSendableVersion(database, templateId, member);

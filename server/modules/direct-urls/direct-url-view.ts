@@ -3,7 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { DirectUrl } from './direct-url.types.ts';
 import { mayChangeLink, type DirectUrlRow } from './direct-urls.repository.ts';
 
-export const describeLink = ({ config }: Pick<Deps, 'config'>, link: DirectUrlRow, member: MemberSeat): DirectUrl => ({
+export const describeDirectUrl = (
+  { config }: Pick<Deps, 'config'>,
+  link: DirectUrlRow,
+  member: MemberSeat,
+): DirectUrl => ({
   directUrlId: link.directUrlUuid,
   templateId: link.templateUuid,
   templateTitle: link.templateTitle,

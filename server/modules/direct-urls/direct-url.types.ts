@@ -6,7 +6,7 @@ export type DirectUrlState = Schemas['DirectUrlState'];
 export type DirectUrlReason = Schemas['DirectUrlReason'];
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 /** A link's settings, which members choose. */
-export type Terms = Pick<
+export type DirectUrlTerms = Pick<
   DirectUrl,
   'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
 >;

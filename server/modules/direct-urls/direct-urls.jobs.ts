@@ -4,7 +4,7 @@ import { lockContract } from '../contracts/core/contracts.repository.ts';
 import { destroyContents } from '../contracts/running/destroy-contents.ts';
 import { listHiddenContracts } from './direct-urls.repository.ts';
 import { listDuePlaces } from './places/places.repository.ts';
-import { returnPlace } from './places/settle-visitor.ts';
+import { releasePlace } from './places/settle-visitor.ts';
 
 const EVERY_MS = 15_000;
 const DESTROY_EVERY_MS = 3_600_000;
@@ -22,7 +22,7 @@ export const createDirectUrlJobs = (deps: Pick<Deps, 'credits' | 'database' | 'f
         const { contract, at } = await lockContract(transaction, contractId);
         // The visitor may have confirmed since the list was read.
         const isDue = (await listDuePlaces(transaction, contractId)).length > 0;
-        if (isDue) await returnPlace(deps, transaction, contract, at);
+        if (isDue) await releasePlace(deps, transaction, contract, at);
       });
     }
   }),

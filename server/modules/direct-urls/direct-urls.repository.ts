@@ -3,9 +3,9 @@ import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { NOW } from '../contracts/core/contracts.repository.ts';
+import { DATABASE_NOW } from '../contracts/core/contracts.repository.ts';
 import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repository.ts';
-import type { DirectUrlReason, DirectUrlState, Terms } from './direct-url.types.ts';
+import type { DirectUrlReason, DirectUrlState, DirectUrlTerms } from './direct-url.types.ts';
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
 /** The current state. A link whose end time has passed counts as ended, although that isn't stored. */
@@ -28,11 +28,11 @@ const COLUMNS = [
   'link.taken',
   'link.done',
   'link.endsAt',
-  sql<Terms['contactBy']>`link.contact_by`.as('contactBy'),
+  sql<DirectUrlTerms['contactBy']>`link.contact_by`.as('contactBy'),
   'link.domains',
-  sql<Terms['guard']>`link.guard`.as('guard'),
-  sql<Terms['verifications']>`link.verifications`.as('verifications'),
-  sql<Terms['settings']>`link.settings`.as('settings'),
+  sql<DirectUrlTerms['guard']>`link.guard`.as('guard'),
+  sql<DirectUrlTerms['verifications']>`link.verifications`.as('verifications'),
+  sql<DirectUrlTerms['settings']>`link.settings`.as('settings'),
   'link.createdAt',
   'link.movedAt',
   'link.removedAt',
@@ -136,7 +136,7 @@ export async function listLinks(
   return { rows, total };
 }
 
-const toColumns = ({ limit, endsAt, settings, verifications, ...terms }: Terms) => ({
+const toColumns = ({ limit, endsAt, settings, verifications, ...terms }: DirectUrlTerms) => ({
   ...terms,
   peopleLimit: limit,
   endsAt: endsAt === null ? null : new Date(endsAt),
@@ -149,34 +149,34 @@ type NewLink = Pick<
   'directUrlUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'templateUuid' | 'slotUuid' | 'code'
 >;
 
-export const insertLink = (transaction: Transaction<DB>, link: NewLink, terms: Terms) =>
+export const insertLink = (transaction: Transaction<DB>, link: NewLink, terms: DirectUrlTerms) =>
   transaction
     .insertInto('directUrls')
-    .values({ ...link, ...toColumns(terms), createdAt: NOW, movedAt: NOW })
+    .values({ ...link, ...toColumns(terms), createdAt: DATABASE_NOW, movedAt: DATABASE_NOW })
     .execute();
 
 const update = (connection: Connection, directUrlUuid: string, set: UpdateObject<DB, 'directUrls'>) =>
   connection
     .updateTable('directUrls')
-    .set({ ...set, movedAt: NOW })
+    .set({ ...set, movedAt: DATABASE_NOW })
     .where('directUrlUuid', '=', directUrlUuid)
     .execute();
 
 export const updateLink = (
   transaction: Transaction<DB>,
   directUrlUuid: string,
-  terms: Terms,
+  terms: DirectUrlTerms,
   { state, reason, slotUuid }: { state: DirectUrlState; reason: DirectUrlReason | null; slotUuid: string },
 ) => update(transaction, directUrlUuid, { ...toColumns(terms), state, reason, slotUuid });
 
 export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
-  update(transaction, directUrlUuid, { removedAt: NOW });
+  update(transaction, directUrlUuid, { removedAt: DATABASE_NOW });
 
 /** Pauses an active link from which no contracts can be created. */
 export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
   connection
     .updateTable('directUrls')
-    .set({ state: 'PAUSED', reason, movedAt: NOW })
+    .set({ state: 'PAUSED', reason, movedAt: DATABASE_NOW })
     .where('directUrlUuid', '=', directUrlUuid)
     .where('state', '=', 'ON')
     .execute();
@@ -214,7 +214,7 @@ type Successor = { to: string; email: string; fromName: string; organizationUuid
 export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')
-    .set({ organizationMemberUuid: to, movedAt: NOW })
+    .set({ organizationMemberUuid: to, movedAt: DATABASE_NOW })
     .where('link.organizationMemberUuid', '=', from)
     .returning(['link.name', 'link.removedAt', CURRENT_STATE.as('state')])
     .execute();

@@ -1,9 +1,9 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { describeLink } from './direct-url-view.ts';
+import { describeDirectUrl } from './direct-url-view.ts';
 import { requireVisibleLink } from './direct-urls.repository.ts';
 
 export const createGetDirectUrl =
   (deps: Deps): OperationHandler<'getDirectUrl'> =>
   async ({ path, caller }) =>
-    describeLink(deps, await requireVisibleLink(deps.database, path, caller.member), caller.member);
+    describeDirectUrl(deps, await requireVisibleLink(deps.database, path, caller.member), caller.member);

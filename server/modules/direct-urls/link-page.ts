@@ -1,6 +1,6 @@
 import type { MemberSeat } from '../../contract/access.ts';
 import type { Deps } from '../../deps.ts';
-import { describeLink } from './direct-url-view.ts';
+import { describeDirectUrl } from './direct-url-view.ts';
 import { listLinks, type LinkFilter } from './direct-urls.repository.ts';
 
 type LinkQuery = LinkFilter & { page?: number; size?: number };
@@ -11,5 +11,5 @@ export async function readLinkPage(
   { page = 1, size = 20, ...filter }: LinkQuery,
 ) {
   const { rows, total } = await listLinks(deps.database, member, filter, { page, size });
-  return { items: rows.map((link) => describeLink(deps, link, member)), page, size, total };
+  return { items: rows.map((link) => describeDirectUrl(deps, link, member)), page, size, total };
 }

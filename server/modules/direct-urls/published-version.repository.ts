@@ -14,7 +14,7 @@ export async function findPublishedVersion(connection: Connection, templateUuid:
 }
 
 /** Returns null if the template isn't published. */
-export async function findPublishedUuid(connection: Connection, templateUuid: string) {
+export async function findPublishedVersionUuid(connection: Connection, templateUuid: string) {
   const { publishedUuid } = await connection
     .selectFrom('templates')
     .select('publishedUuid')

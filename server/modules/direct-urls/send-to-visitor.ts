@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { toCostedReceiver } from '../batches/hold-credits-for-batch.ts';
-import { listNeeds } from '../credits/needs.ts';
+import { listCreditNeeds } from '../credits/needs.ts';
 import { readCommonParts } from '../batches/common-parts.ts';
 import type { Sheet } from '../batches/load-sheet.ts';
 import { buildSingleContractParts } from '../batches/single-contract-parts.ts';
@@ -20,11 +20,11 @@ import {
 } from './direct-url.types.ts';
 import type { DirectUrlRow } from './direct-urls.repository.ts';
 import {
-  countOpening,
-  countStarts,
+  countUnconfirmedPlaces,
+  countContactAttempts,
   lockCreatorSeat,
   insertPlace,
-  takePlace,
+  claimPlace,
   TIME_TO_SIGN_MS,
 } from './places/places.repository.ts';
 import { adaptToVisitor, toVisitorCells, type Visitor } from './visitor-sheet.ts';
@@ -49,9 +49,9 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
     const { link, sheet, networkHmac, contactHmac } = visit;
     const { directUrlUuid, organizationMemberUuid } = link;
     await lockCreatorSeat(transaction, organizationMemberUuid);
-    if (!(await takePlace(transaction, link, sheet.version.versionUuid))) return null;
+    if (!(await claimPlace(transaction, link, sheet.version.versionUuid))) return null;
     await limitStartingVisitors(transaction, { directUrlUuid, networkHmac });
-    const isQuiet = (await countStarts(transaction, contactHmac)) >= MAX_INVITATIONS_PER_HOUR;
+    const isQuiet = (await countContactAttempts(transaction, contactHmac)) >= MAX_INVITATIONS_PER_HOUR;
     const at = await readDatabaseTime(transaction);
     const { contractId, receiverUuid } = await insertContract(deps, transaction, visit, { at, isQuiet });
     await insertPlace(transaction, {
@@ -73,7 +73,7 @@ export async function limitStartingVisitors(
   connection: Connection,
   from: { directUrlUuid: string; networkHmac: Buffer },
 ) {
-  const { ofLink, ofNetwork } = await countOpening(connection, from);
+  const { ofLink, ofNetwork } = await countUnconfirmedPlaces(connection, from);
   if (ofLink >= MAX_UNCONFIRMED_PER_MINUTE || ofNetwork >= MAX_UNCONFIRMED_PER_NETWORK)
     throw new DomainError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
 }
@@ -88,7 +88,7 @@ async function insertContract(
   const adapted = adaptToVisitor(sheet, slotUuid, link, visitor);
   const common = await readCommonParts(transaction, adapted, { templateUuid, settings, directUrlUuid });
   const contractId = uuidv7();
-  const needs = listNeeds(adapted.content.slots.map(toCostedReceiver));
+  const needs = listCreditNeeds(adapted.content.slots.map(toCostedReceiver));
   const { organizationUuid } = common.organization;
   await deps.credits.hold(
     transaction,

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import { hasPermission } from '../../contract/access.ts';
-import { toNetwork } from '../../contract/network.ts';
+import { getNetworkPrefix } from '../../contract/network-prefix.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { loadSheet } from '../batches/load-sheet.ts';
@@ -8,11 +8,11 @@ import { findSheetSender } from '../batches/sheet-sender.repository.ts';
 import { DELIVER_MESSAGE } from '../messages/outbox.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { findByCode, pauseLink, type DirectUrlRow } from './direct-urls.repository.ts';
-import { findPublishedUuid } from './published-version.repository.ts';
+import { findPublishedVersionUuid } from './published-version.repository.ts';
 import { hashContact } from './places/contact-hash.ts';
-import { readVisitor } from './read-visitor.ts';
+import { parseVisitor } from './parse-visitor.ts';
 import { limitStartingVisitors, sendToVisitor } from './send-to-visitor.ts';
-import { findStanding } from './visit-direct-url.ts';
+import { getVisitStanding } from './visit-direct-url.ts';
 import { findVisitorProblems, type Visitor } from './visitor-sheet.ts';
 
 /** How many times the template may change while a visitor is starting. */
@@ -28,10 +28,10 @@ export const createStartDirectUrl =
   (deps: Deps): OperationHandler<'startDirectUrl'> =>
   async ({ path, body, client }) => {
     const { secrets } = deps;
-    const networkHmac = secrets.hash('direct-url-network', toNetwork(client.address));
+    const networkHmac = secrets.hash('direct-url-network', getNetworkPrefix(client.address));
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const link = await requireOpenLink(deps, path.code);
-      const visitor = readVisitor(body, link);
+      const visitor = parseVisitor(body, link);
       // If there are too many visitors, rejects them before the template is read and the link is locked.
       await limitStartingVisitors(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
@@ -55,7 +55,7 @@ function hideShortBalance(error: unknown): never {
 async function requireOpenLink({ database }: Pick<Deps, 'database'>, code: string) {
   const link = await findByCode(database, code);
   if (!link) throw new DomainError('NOT_FOUND');
-  const standing = findStanding(link);
+  const standing = getVisitStanding(link);
   if (standing !== 'OPEN') throw new DomainError(CLOSED[standing]);
   return link;
 }
@@ -68,7 +68,7 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   const sender = await findSheetSender(database, organizationMemberUuid);
   if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND'))
     return pause(deps, directUrlUuid, 'SENDER_GONE');
-  const publishedUuid = await findPublishedUuid(database, link.templateUuid);
+  const publishedUuid = await findPublishedVersionUuid(database, link.templateUuid);
   if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
   const sheet = await loadSheet(deps, database, publishedUuid, sender);
   const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);

@@ -17,7 +17,7 @@ export const createVisitDirectUrl =
     const { name, logoImgUrl } = await findSendingOrganization(database, link);
     const { content, pageCount } = await findPublishedVersion(database, link.templateUuid);
     return {
-      standing: findStanding(link),
+      standing: getVisitStanding(link),
       title: link.settings.title ?? link.templateTitle,
       organizationName: name,
       logoImgUrl,
@@ -31,7 +31,7 @@ export const createVisitDirectUrl =
     };
   };
 
-export function findStanding({ state, removedAt, taken, peopleLimit }: DirectUrlRow): DirectUrlVisit['standing'] {
+export function getVisitStanding({ state, removedAt, taken, peopleLimit }: DirectUrlRow): DirectUrlVisit['standing'] {
   if (state === 'ENDED' || removedAt !== null) return 'ENDED';
   if (state === 'PAUSED') return 'PAUSED';
   return taken >= peopleLimit ? 'FULL' : 'OPEN';

@@ -9,7 +9,7 @@ import { isError, lint } from '../contracts/drafting/lint/lint.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { findVisitorSlot } from './places/template-links.repository.ts';
 import type { VisitorContact } from './places/contact-hash.ts';
-import type { Terms } from './direct-url.types.ts';
+import type { DirectUrlTerms } from './direct-url.types.ts';
 
 export type Visitor = VisitorContact & { name: string };
 
@@ -31,7 +31,7 @@ export function requireVisitorSlot({ content }: Pick<Sheet, 'content'>) {
 export function adaptToVisitor(
   sheet: Sheet,
   slotUuid: string,
-  { verifications }: Pick<Terms, 'verifications'>,
+  { verifications }: Pick<DirectUrlTerms, 'verifications'>,
   visitor: Visitor,
 ) {
   const channels: Channel[] = visitor.email === null ? ['SMS'] : ['MAIL'];
@@ -58,7 +58,7 @@ export async function findVisitorProblems(
   { patterns }: Pick<Deps, 'patterns'>,
   sheet: Sheet,
   slotUuid: string,
-  terms: Pick<Terms, 'verifications'>,
+  terms: Pick<DirectUrlTerms, 'verifications'>,
   visitor: Visitor,
 ) {
   const adapted = adaptToVisitor(sheet, slotUuid, terms, visitor);
@@ -72,7 +72,7 @@ export async function requireUsableTemplate(
   deps: Pick<Deps, 'patterns'>,
   sheet: Sheet,
   slotUuid: string,
-  terms: Pick<Terms, 'verifications' | 'contactBy'>,
+  terms: Pick<DirectUrlTerms, 'verifications' | 'contactBy'>,
 ) {
   const visitor = terms.contactBy === 'PHONE' ? SAMPLE_PHONE : SAMPLE_MAIL;
   const problems = await findVisitorProblems(deps, sheet, slotUuid, terms, visitor);

@@ -8,7 +8,7 @@ import type { Rotation } from '../../documents/geometry.ts';
 import type { ArrangedPage } from '../../documents/pdf/arrange.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { insertArrangedFile, renewUnusedArrangement } from './arranged-files.repository.ts';
-import { mayUploadDocuments, mayChange, mayRead, requireReadyFile } from './file-rights.ts';
+import { mayUploadDocuments, mayChangeFile, mayReadFile, requireReadyFile } from './file-permissions.ts';
 import { describeFile } from './file-view.ts';
 import { findFileWithPages, type StoredFileRow } from './files.repository.ts';
 import type { SignedUrls } from './signed-urls.ts';
@@ -67,8 +67,8 @@ export const createArrangePages =
   };
 
 function requireRights(file: StoredFileRow, caller: MemberCaller) {
-  if (!mayRead(file, caller)) throw new DomainError('NOT_FOUND');
-  if (!mayChange(file, caller) || !mayUploadDocuments(caller)) throw new DomainError('FORBIDDEN');
+  if (!mayReadFile(file, caller)) throw new DomainError('NOT_FOUND');
+  if (!mayChangeFile(file, caller) || !mayUploadDocuments(caller)) throw new DomainError('FORBIDDEN');
 }
 
 function requireArrangeable(file: StoredFileRow) {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { mayChange, requireReadyFile } from './file-rights.ts';
+import { mayChangeFile, requireReadyFile } from './file-permissions.ts';
 import { describeFileFor } from './file-view.ts';
 import { confirmFile } from './file-processing.repository.ts';
 import { requireFileWithPages } from './require-file.ts';
@@ -12,7 +12,7 @@ export function createConfirmFile(deps: Deps): OperationHandler<'confirmFile'> {
   const addresses = createSignedUrls(deps);
   return async ({ path, caller }) => {
     const found = await requireFileWithPages(database, path.fileId, caller);
-    if (!mayChange(found.file, caller)) throw new DomainError('FORBIDDEN');
+    if (!mayChangeFile(found.file, caller)) throw new DomainError('FORBIDDEN');
     requireReadyFile(found.file);
     const file = await confirmFile(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
     const confirmed = file ? { ...found, file } : await requireFileWithPages(database, path.fileId, caller);

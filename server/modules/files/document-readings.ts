@@ -14,7 +14,7 @@ export type Reading = {
   printOn: (page: number) => Print[];
 };
 
-export type DocumentReadings = ReturnType<typeof createDocumentReadings>;
+export type DocumentReadings = ReturnType<typeof createDocumentReader>;
 
 /** How long to wait after a failure, so that a document that crashed its process isn't read again on every check. */
 const REST_AFTER_FAILURE_MS = 60_000;
@@ -23,7 +23,7 @@ const REST_AFTER_FAILURE_MS = 60_000;
  * Reads the words and suggested fields of documents. Each document, identified by its hash, is read only once, and
  * concurrent callers share a reading.
  */
-export function createDocumentReadings({ database, documents, files, now }: Deps) {
+export function createDocumentReader({ database, documents, files, now }: Deps) {
   const running = new Map<string, Promise<Reading>>();
   const resting = new Map<string, number>();
 

@@ -11,10 +11,10 @@ import { createPrepareForFiles } from './prepare-for-files.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { createSuggestFields } from './suggest-fields.ts';
 import { createUploadFile } from './upload-file.ts';
-import { createVisibleFiles } from './visible-files.repository.ts';
+import { createVisibleFileQueries } from './visible-files.repository.ts';
 
 export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readings: DocumentReadings) {
-  const visibleFiles = createVisibleFiles(deps);
+  const visibleFiles = createVisibleFileQueries(deps);
   return {
     uploadFile: createUploadFile(deps),
     prepareForFiles: createPrepareForFiles(deps),

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { FilePages } from '../../database/schema.gen.d.ts';
 import type { PageInfo, Rotation } from '../../documents/geometry.ts';
 
-export async function listPagesOf(connection: Connection, fileUuids: readonly string[]) {
+export async function listFilePages(connection: Connection, fileUuids: readonly string[]) {
   const pages = new Map<string, PageInfo[]>(fileUuids.map((fileUuid) => [fileUuid, []]));
   if (fileUuids.length === 0) return pages;
   const rows = await connection
@@ -12,11 +12,17 @@ export async function listPagesOf(connection: Connection, fileUuids: readonly st
     .where('fileUuid', 'in', fileUuids)
     .orderBy('page')
     .execute();
-  for (const row of rows) pages.get(row.fileUuid)?.push(toPage(row));
+  for (const row of rows) pages.get(row.fileUuid)?.push(toPageInfo(row));
   return pages;
 }
 
-export function toPage({ page, width, height, rotation, cropBox }: Omit<Selectable<FilePages>, 'fileUuid'>): PageInfo {
+export function toPageInfo({
+  page,
+  width,
+  height,
+  rotation,
+  cropBox,
+}: Omit<Selectable<FilePages>, 'fileUuid'>): PageInfo {
   const [left = 0, bottom = 0, right = 0, top = 0] = cropBox;
   return { number: page, width, height, rotation: toRotation(rotation), cropBox: [left, bottom, right, top] };
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { FileKind } from '../../documents/intake.types.ts';
-import { FILE_COLUMNS, toFile, type ReadyContent, type Refusal } from './files.repository.ts';
+import { FILE_COLUMNS, toFile, type ReadyContent, type FileRefusal } from './files.repository.ts';
 
 /** Marks a file as being processed. If a worker was lost, the retry finds it already marked. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
@@ -52,7 +52,7 @@ export async function markReady(transaction: Transaction<DB>, fileUuid: string, 
 export async function markRefused(
   transaction: Transaction<DB>,
   fileUuid: string,
-  { errorCode, message }: Refusal,
+  { errorCode, message }: FileRefusal,
   kind: FileKind | null,
 ) {
   await transaction

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
 /** Marks files as used, so that upkeep doesn't delete them. Returns how many of them exist. */
-export async function useFiles(
+export async function markFilesUsed(
   connection: Connection,
   organizationUuid: string,
   fileUuids: readonly string[],

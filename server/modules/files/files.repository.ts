@@ -10,7 +10,7 @@ import type { components } from '#openapi';
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileStatus = components['schemas']['FileStatus'];
 /** FILE_FAILED means that the engine itself failed, so nothing is known about the file. */
-export type Refusal = { errorCode: RefusalCode | 'FILE_FAILED'; message: string };
+export type FileRefusal = { errorCode: RefusalCode | 'FILE_FAILED'; message: string };
 
 export type StoredFileRow = {
   fileUuid: string;
@@ -26,7 +26,7 @@ export type StoredFileRow = {
   normalisedBytes: number | null;
   notices: { code: NoticeCode; message: string }[];
   formSuggestions: Suggestion[];
-  refusal: Refusal | null;
+  refusal: FileRefusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
   /** How the pages differ from the upload's, or null if they don't. */
@@ -75,14 +75,17 @@ export const FILE_COLUMNS = [
   'files.normalisedBytes',
   sql<StoredFileRow['notices']>`files.notices`.as('notices'),
   sql<Suggestion[]>`files.form_suggestions`.as('formSuggestions'),
-  sql<Refusal['errorCode'] | null>`files.refusal_code`.as('refusalCode'),
+  sql<FileRefusal['errorCode'] | null>`files.refusal_code`.as('refusalCode'),
   'files.refusalMessage',
   'files.confirmedAt',
   'files.createdAt',
   sql<Arrangement | null>`files.arrangement`.as('arrangement'),
 ] as const;
 
-type Row = Omit<StoredFileRow, 'refusal'> & { refusalCode: Refusal['errorCode'] | null; refusalMessage: string | null };
+type Row = Omit<StoredFileRow, 'refusal'> & {
+  refusalCode: FileRefusal['errorCode'] | null;
+  refusalMessage: string | null;
+};
 
 export const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFileRow => ({
   ...file,
@@ -101,7 +104,7 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
 }
 
 /** Selects a file's pages as a JSON column, in page order. */
-export const PAGES = sql<PageInfo[]>`(
+export const SELECT_PAGES = sql<PageInfo[]>`(
   select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
                                              'cropBox', crop_box) order by page), '[]')
     from file_pages where file_pages.file_uuid = files.file_uuid)`.as('pages');
@@ -109,7 +112,7 @@ export const PAGES = sql<PageInfo[]>`(
 export async function findFileWithPages(connection: Connection, fileUuid: string, organizationUuid: string) {
   const row = await connection
     .selectFrom('files')
-    .select([...FILE_COLUMNS, PAGES])
+    .select([...FILE_COLUMNS, SELECT_PAGES])
     .where('fileUuid', '=', fileUuid)
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
@@ -131,7 +134,7 @@ export async function listFiles(connection: Connection, organizationUuid: string
 }
 
 /** Finds a file for the holder of a signed URL, as long as they are still a member. */
-export async function findFileOfSeat(connection: Connection, fileUuid: string, organizationMemberUuid: string) {
+export async function findSeatFile(connection: Connection, fileUuid: string, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('files')
     .innerJoin('organizationMembers as seat', 'seat.organizationUuid', 'files.organizationUuid')

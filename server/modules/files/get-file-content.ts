@@ -1,12 +1,12 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDisposition, toPdfName } from './file-name.ts';
-import { requireReadyFile } from './file-rights.ts';
+import { requireReadyFile } from './file-permissions.ts';
 import { buildContentPath } from './file-view.ts';
 import { hasPage } from './file-pages.repository.ts';
 import type { StoredFileRow } from './files.repository.ts';
 import { openStoredFile } from './open-stored-file.ts';
-import { createRequireSeenFile } from './require-seen-file.ts';
+import { createRequireVisibleFile } from './require-visible-file.ts';
 import type { VisibleFiles } from './visible-files.repository.ts';
 
 const CONTENT_TYPES = {
@@ -19,7 +19,7 @@ const CONTENT_TYPES = {
 
 export function createGetFileContent(deps: Deps, visibleFiles: VisibleFiles): OperationHandler<'getFileContent'> {
   const { database, files } = deps;
-  const requireSeenFile = createRequireSeenFile(deps, visibleFiles);
+  const requireSeenFile = createRequireVisibleFile(deps, visibleFiles);
 
   return async ({ path: { fileId }, query: { original = false, sig }, caller }) => {
     const { file, cacheControl } = await requireSeenFile(fileId, buildContentPath(fileId, original), sig, caller);

@@ -1,10 +1,10 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireReadyFile } from './file-rights.ts';
+import { requireReadyFile } from './file-permissions.ts';
 import { buildPagePath } from './file-view.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { createRequireSeenFile } from './require-seen-file.ts';
+import { createRequireVisibleFile } from './require-visible-file.ts';
 import type { VisibleFiles } from './visible-files.repository.ts';
 
 export function createGetFilePage(
@@ -12,7 +12,7 @@ export function createGetFilePage(
   visibleFiles: VisibleFiles,
   pictures: PagePictures,
 ): OperationHandler<'getFilePage'> {
-  const requireSeenFile = createRequireSeenFile(deps, visibleFiles);
+  const requireSeenFile = createRequireVisibleFile(deps, visibleFiles);
   return async ({ path: { fileId, page }, query: { width = 1240, sig }, caller }) => {
     const { file, cacheControl } = await requireSeenFile(fileId, buildPagePath(fileId, page, width), sig, caller);
     const { fileUuid, normalisedSha256 } = requireReadyFile(file);

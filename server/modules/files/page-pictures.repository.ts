@@ -9,7 +9,7 @@ export type PagePictureRow = { documentSha256: string; page: number; width: numb
  * Creates the queries for page images. They are prepared once per connection, because a document's page images are
  * requested hundreds of times.
  */
-export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createPagePictureQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findPicture = prepare(
     'pictures: of page',
     database

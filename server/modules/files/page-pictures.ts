@@ -5,7 +5,7 @@ import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { createPagePictureRows, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
+import { createPagePictureQueries, replacePicture, type PagePictureRow } from './page-pictures.repository.ts';
 import { detectPictureType } from './detect-picture-type.ts';
 import { deleteUnusedBytes, storeBytes, toStoredPdf } from './stored-bytes.ts';
 import { lockUsedBytes } from './used-bytes.repository.ts';
@@ -20,14 +20,14 @@ type Drawn = ReadonlyMap<PictureWidth, string>;
 const REST_AFTER_FAILURE_MS = 60_000;
 const PURPOSE = 'page-picture';
 
-export type PagePictures = ReturnType<typeof createPagePictures>;
+export type PagePictures = ReturnType<typeof createPagePictureService>;
 
 /**
  * Renders page images on first request and stores them by the document's hash. Concurrent requests for a page share one
  * rendering. A stored image is only used if its proof shows that we rendered it from this document.
  */
-export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
-  const rows = createPagePictureRows({ database, prepare });
+export function createPagePictureService({ database, documents, files, now, prepare, secrets }: Deps) {
+  const rows = createPagePictureQueries({ database, prepare });
   const drawing = new Map<string, Promise<Drawn>>();
   const resting = new Map<string, number>();
 

@@ -3,8 +3,8 @@ import { MAX_FILE_BYTES } from '../../contract/document.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { TYPE_BY_ENDING } from './image-types.ts';
-import { createPictures } from './pictures.ts';
+import { TYPE_BY_EXTENSION } from './image-types.ts';
+import { createUploadedPictureService } from './pictures.ts';
 import { signUpload } from './upload-signature.ts';
 import { createUpload } from './uploads.repository.ts';
 
@@ -12,10 +12,10 @@ const UPLOAD_MS = 10 * 60_000;
 
 export function createPresignProfileImage(deps: Deps): OperationHandler<'presignProfileImage'> {
   const { config, database, now, secrets } = deps;
-  const pictures = createPictures(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body, caller }) => {
-    const contentType = TYPE_BY_ENDING.get(/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? '');
+    const contentType = TYPE_BY_EXTENSION.get(/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? '');
     if (!contentType) throw new DomainError('UNSUPPORTED_TYPE');
     const uploadUuid = uuidv7();
     const createdAt = now();

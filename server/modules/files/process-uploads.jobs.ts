@@ -5,15 +5,15 @@ import type { FileKind } from '../../documents/intake.types.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import { markProcessing, markRefused, markReady, markWaiting } from './file-processing.repository.ts';
-import type { FilePurpose, ReadyContent, Refusal } from './files.repository.ts';
-import { isPicture } from './reject-early.ts';
+import type { FilePurpose, ReadyContent, FileRefusal } from './files.repository.ts';
+import { isPicture } from './reject-unusable-bytes.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
 /** A background job, because another process may be the one that reads the files. */
 export const PREPARE_FOR_FILES = 'prepare-for-files';
 
-const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
+const FAILED: FileRefusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
 /**
  * How many times to try reading a file if the machine rather than the file seems to be the cause. Each attempt can
@@ -22,7 +22,7 @@ const FAILED: Refusal = { errorCode: 'FILE_FAILED', message: '파일을 준비�
 const MAX_BUSY_TRIES = 4;
 
 type Outcome =
-  | { refusal: Refusal; kind: FileKind | null }
+  | { refusal: FileRefusal; kind: FileKind | null }
   | { refusal: null; content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
 /**

@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { redrawDraft } from './draw-picture.ts';
-import { TYPE_BY_ENDING } from './image-types.ts';
+import { TYPE_BY_EXTENSION } from './image-types.ts';
 import { deleteUnusedBytes } from './stored-bytes.ts';
 import { isSignedUpload } from './upload-signature.ts';
 import { findUpload, storeUpload } from './uploads.repository.ts';
@@ -16,7 +16,7 @@ export const createPutUpload =
     const signed = { uploadUuid: path.uploadId, expires: query.expires, contentType: upload?.contentType ?? '' };
     if (!upload || !isSignedUpload(secrets, signed, query.sig)) throw new DomainError('UPLOAD_FORGED');
     if (query.expires * 1000 <= now().getTime() || upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
-    const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
+    const contentType = TYPE_BY_EXTENSION.get(upload.contentType.replace('image/', ''));
     if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
     if (body.bytes.length > MAX_FILE_BYTES) throw new DomainError('TOO_LARGE');
     const sha256 = await files.put(await redrawDraft(documents, body.bytes, contentType));

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { mergeSuggestions } from '../../documents/suggest/merge-suggestions.ts';
 import type { DocumentReadings } from './document-readings.ts';
-import { requireReadyFile } from './file-rights.ts';
+import { requireReadyFile } from './file-permissions.ts';
 import { requireFileWithPages } from './require-file.ts';
 
 export const createSuggestFields =

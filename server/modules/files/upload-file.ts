@@ -4,11 +4,11 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { withJob } from '../../jobs/queue.ts';
 import { cleanFileName } from './file-name.ts';
-import { mayUploadDocuments } from './file-rights.ts';
+import { mayUploadDocuments } from './file-permissions.ts';
 import { describeFileFor } from './file-view.ts';
 import { createFile, findFileWithPages, type StoredFileRow } from './files.repository.ts';
 import { PROCESS_UPLOAD } from './process-uploads.jobs.ts';
-import { rejectEarly } from './reject-early.ts';
+import { rejectUnusableBytes } from './reject-unusable-bytes.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
 
@@ -34,7 +34,7 @@ export function createUploadFile(deps: Deps): OperationHandler<'uploadFile'> {
 
   return async ({ body: { file, purpose }, caller }) => {
     if (purpose === 'document' && !mayUploadDocuments(caller)) throw new DomainError('FORBIDDEN');
-    rejectEarly(file.bytes, purpose);
+    rejectUnusableBytes(file.bytes, purpose);
     const { organizationUuid, organizationMemberUuid } = caller.member;
     const fileUuid = uuidv7();
     const watch = await deps.alertStreams.watch('file', fileUuid);

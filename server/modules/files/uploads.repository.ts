@@ -25,7 +25,13 @@ export async function storeUpload(connection: Connection, uploadUuid: string, sh
 }
 
 /** Replaces a draft with the picture drawn from it. Works only once, and only if the draft hasn't changed since. */
-export async function useUpload(connection: Connection, uploadUuid: string, draft: string, sha256: string, at: Date) {
+export async function replaceUploadWithPicture(
+  connection: Connection,
+  uploadUuid: string,
+  draft: string,
+  sha256: string,
+  at: Date,
+) {
   const used = await connection
     .updateTable('uploads')
     .set({ sha256, usedAt: at })
@@ -47,7 +53,7 @@ export async function deleteUpload(connection: Connection, uploadUuid: string) {
   return gone?.sha256 ?? null;
 }
 
-export const listDrafts = (connection: Connection, userUuid: string) =>
+export const listUnusedUploads = (connection: Connection, userUuid: string) =>
   connection
     .selectFrom('uploads')
     .select('uploadUuid')

@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
 import type { Subject } from './signed-urls.ts';
 
-export type VisibleFiles = ReturnType<typeof createVisibleFiles>;
+export type VisibleFiles = ReturnType<typeof createVisibleFileQueries>;
 
 /**
  * Creates the queries for page images. They are prepared once per connection, because viewing a document takes hundreds
  * of them.
  */
-export function createVisibleFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createVisibleFileQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findOfReceiver = prepare(
     'seen: file of receiver',
     database

@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { FIRST_FORM } from '../../content/store/first-form.ts';
+import { FIRST_STEPS_FORM } from '../../content/store/first-form.ts';
 import { attachFiles } from '../contracts/core/contract-files.repository.ts';
 import { writeContents } from '../contracts/core/contents.repository.ts';
 import { updateSearchText } from '../contracts/core/contracts.repository.ts';
@@ -31,7 +31,7 @@ export async function createFirstDraft(
   const { fileUuid } = await insertFormFile(deps, transaction, form, taken, { ...own, createdAt: at });
   const contract = await insertContract(transaction, {
     ...own,
-    title: FIRST_FORM.title,
+    title: FIRST_STEPS_FORM.title,
     ...terms,
     // An organisation's page seal would require a member who may use it.
     settings: { ...terms.settings, pageSealEdge: 'NONE' },
@@ -76,7 +76,7 @@ type Given = { fileUuid: string; newId: (id: string) => string; company: string 
 const toFields = ({ fields }: KnownForm, { fileUuid, newId, company }: Given) =>
   copyFieldsWithNewIds(
     fields.map(({ slotUuid, ...field }) => {
-      const value = field.kind === 'COMPANY' ? company : FIRST_FORM.answers.get(field.name);
+      const value = field.kind === 'COMPANY' ? company : FIRST_STEPS_FORM.answers.get(field.name);
       const isAnswered = slotUuid === null && value !== undefined;
       return { ...field, fileId: fileUuid, receiverUuid: slotUuid, ...(isAnswered && { value }) };
     }),

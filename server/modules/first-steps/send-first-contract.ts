@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { FIRST_FORM } from '../../content/store/first-form.ts';
+import { FIRST_STEPS_FORM } from '../../content/store/first-form.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { dispatchContract } from '../contracts/sending/dispatch-contract.ts';
@@ -19,8 +19,8 @@ export const createSendFirstContract =
   (deps: Deps): OperationHandler<'sendFirstContract'> =>
   async (call) => {
     const { caller, client } = call;
-    const form = findKnownForm(FIRST_FORM.code);
-    if (!form) throw new Error(`The store has no form ${FIRST_FORM.code}.`);
+    const form = findKnownForm(FIRST_STEPS_FORM.code);
+    if (!form) throw new Error(`The store has no form ${FIRST_STEPS_FORM.code}.`);
     const taken = await processStoreForm(deps, form);
     const answer = await performOnce(deps, 'sendFirstContract', { ...call, path: {} }, async (transaction) => {
       const { contract, receiverUuid } = await createFirstDraft(deps, transaction, { form, taken, caller });

@@ -1,7 +1,7 @@
 import { toSeoulInstant } from '../../../rules/dates.ts';
-import type { NoticePage } from '../../content/pages/describe-pages.ts';
+import type { NoticePage } from '../../content/pages/parse-pages.ts';
 import type { Deps } from '../../deps.ts';
-import { causeForEverybody } from '../alerts/causes/cause-for-everybody.repository.ts';
+import { recordCauseForEverybody } from '../alerts/causes/record-cause-for-everybody.repository.ts';
 import { markNoticeAnnounced } from './announced-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
@@ -21,5 +21,5 @@ const isNew = ({ date }: NoticePage, now: Date) => now.getTime() - toSeoulInstan
 const announceNotice = ({ database, now }: Parts, { noticeId, title, date }: NoticePage) =>
   database.transaction().execute(async (transaction) => {
     if (!(await markNoticeAnnounced(transaction, { noticeId, toldAt: now() }))) return;
-    await causeForEverybody(transaction, { kind: 'NOTICE', words: title, since: toSeoulInstant(date, {}) });
+    await recordCauseForEverybody(transaction, { kind: 'NOTICE', words: title, since: toSeoulInstant(date, {}) });
   });

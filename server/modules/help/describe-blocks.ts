@@ -1,11 +1,15 @@
 import type { components } from '#openapi';
 import type { Block } from '../../content/pages/blocks.types.ts';
-import type { Pictures } from '../../content/pages/read-pictures.ts';
+import type { ContentPictures } from '../../content/pages/read-pictures.ts';
 
 type ContentBlock = components['schemas']['ContentBlock'];
 
 /** Replaces the file names of pictures with their URLs and sizes. */
-export const describeBlocks = (blocks: readonly Block[], pictures: Pictures, publicUrl: string): ContentBlock[] =>
+export const describeBlocks = (
+  blocks: readonly Block[],
+  pictures: ContentPictures,
+  publicUrl: string,
+): ContentBlock[] =>
   blocks.flatMap((block): ContentBlock[] => {
     if (block.type !== 'PICTURE') return [block];
     const picture = pictures.get(block.picture);

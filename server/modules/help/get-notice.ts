@@ -1,4 +1,4 @@
-import type { NoticePage } from '../../content/pages/describe-pages.ts';
+import type { NoticePage } from '../../content/pages/parse-pages.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { describeBlocks } from './describe-blocks.ts';

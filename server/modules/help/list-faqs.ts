@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { fillFacts } from '../../content/pages/plan-facts.ts';
+import { fillPlaceholders } from '../../content/pages/price-placeholders.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { describeBlocks } from './describe-blocks.ts';
@@ -16,7 +16,7 @@ export const createListFaqs =
     for (const faq of faqs) {
       if (faq.billing !== null && faq.billing !== billing) continue;
       const { faqId, question, keywords, group } = faq;
-      const blocks = fillFacts(faq.blocks, { plans, at: now() });
+      const blocks = fillPlaceholders(faq.blocks, { plans, at: now() });
       const answer = describeBlocks(blocks, pictures, config.publicUrl);
       groups.set(group, [...(groups.get(group) ?? []), { faqId, question, answer, keywords }]);
     }

@@ -1,6 +1,6 @@
 import { toSeoulInstant } from '../../../rules/dates.ts';
 import { findText } from '../../../rules/find-text.ts';
-import type { NoticePage } from '../../content/pages/describe-pages.ts';
+import type { NoticePage } from '../../content/pages/parse-pages.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { loadReadNotices } from './notice-reads.repository.ts';

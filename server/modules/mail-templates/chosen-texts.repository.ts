@@ -22,7 +22,11 @@ export async function listChosenTexts(
 /**
  * Returns the choice that actually applies to messages, which is the default if the stored mail template was deleted.
  */
-export async function readChoice(connection: Connection, organizationUuid: string, choice: Choice): Promise<string> {
+export async function readChosenTexts(
+  connection: Connection,
+  organizationUuid: string,
+  choice: Choice,
+): Promise<string> {
   if (choice === undefined || choice === DEFAULT) return DEFAULT;
   const found = await connection
     .selectFrom('mailTemplates')

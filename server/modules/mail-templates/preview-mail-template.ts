@@ -2,7 +2,11 @@ import type { components } from '#openapi';
 import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { Config } from '../../config.ts';
 import { ALIMTALK_TEMPLATES, fillAlimtalk } from '../../content/mails/alimtalk.ts';
-import { writeContractLetter, writeContractText, type AboutMessage } from '../../content/mails/contract-mails.ts';
+import {
+  writeContractEmailContent,
+  writeContractText,
+  type ContractMessageContext,
+} from '../../content/mails/contract-mails.ts';
 import type { EmailBlock } from '../../content/mails/letter.ts';
 import { findCustomTexts } from '../../content/mails/custom-texts.ts';
 import { writeSubject } from '../../content/mails/write-mail.ts';
@@ -13,7 +17,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { countCp949Bytes, MAX_SHORT_TEXT_BYTES, toCp949Text } from '../../text/cp949.ts';
 import { findSenderDetails } from '../messages/letter-sender.ts';
-import { LINK, type TextMessage } from '../messages/outbox.ts';
+import { LINK_PLACEHOLDER, type TextMessage } from '../messages/outbox.ts';
 import { prefersAlimtalk } from '../messages/phone-messages.repository.ts';
 import { findMailTemplate, type MailText } from './mail-templates.repository.ts';
 import { requireText } from './require-texts.ts';
@@ -30,11 +34,11 @@ export const createPreviewMailTemplate =
   ({ config, database, now }: Deps): OperationHandler<'previewMailTemplate'> =>
   async ({ body: { kind, language, mailTemplate, text, sample }, caller }): Promise<Schemas['MailPreview']> => {
     const own = text ? [requireText(text)] : await listWords(database, caller, mailTemplate);
-    const { sender, about } = await describeSample(database, caller, { kind, language, own, sample, at: now() });
-    const letter = writeContractLetter(NOBODY.email, kind, { ...about, sender });
+    const { sender, about } = await describeMailSample(database, caller, { kind, language, own, sample, at: now() });
+    const letter = writeContractEmailContent(NOBODY.email, kind, { ...about, sender });
     const link = `${config.publicUrl}/receiver/callback?t=${SECRET}`;
     const forPhone = writeContractText(NOBODY.phone, kind, about);
-    const message = toCp949Text(forPhone.text.replaceAll(LINK, link));
+    const message = toCp949Text(forPhone.text.replaceAll(LINK_PLACEHOLDER, link));
     const bytes = countCp949Bytes(message);
     return {
       subject: writeSubject(letter),
@@ -76,14 +80,14 @@ type Asked = Pick<MailText, 'kind'> & {
 };
 
 /** Returns the details of a message about a sample document. */
-export async function describeSample(
+export async function describeMailSample(
   connection: Connection,
   { member }: MemberCaller,
   { kind, language, own, sample, at }: Asked,
 ) {
   const { sender, memberName } = await findSenderDetails(connection, member);
   const { title, receiverName, receiverRole, message, expiresAt } = sample ?? makeSample(language, at);
-  const about: AboutMessage = {
+  const about: ContractMessageContext = {
     facts: {
       title,
       organizationName: sender.name,

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { writeContractLetter } from '../../content/mails/contract-mails.ts';
-import { writeLetter } from '../../content/mails/write-mail.ts';
+import { writeContractEmailContent } from '../../content/mails/contract-mails.ts';
+import { renderEmail } from '../../content/mails/write-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { insertTest, listTestTimes, lockTester } from './tests.repository.ts';
-import { describeSample } from './preview-mail-template.ts';
+import { describeMailSample } from './preview-mail-template.ts';
 import { requireText } from './require-texts.ts';
 
 const MAX_TESTS_AN_HOUR = 5;
@@ -24,11 +24,11 @@ export const createTestMailTemplate =
       await requireTestLeft(transaction, caller.userUuid, at);
       await insertTest(transaction, caller.userUuid, at);
       const asked = { kind, language, own: [text], sample: null, at };
-      const { sender, about } = await describeSample(transaction, caller, asked);
-      const letter = writeContractLetter(email, kind, { ...about, sender });
+      const { sender, about } = await describeMailSample(transaction, caller, asked);
+      const letter = writeContractEmailContent(email, kind, { ...about, sender });
       const href = `${config.publicUrl}/setting/mail`;
       const blocks = letter.blocks.map((block) => (block.type === 'BUTTON' ? { ...block, href } : block));
-      await outbox.enqueue(transaction, writeLetter({ ...letter, template: 'MAIL_WORDS_TEST', blocks }));
+      await outbox.enqueue(transaction, renderEmail({ ...letter, template: 'MAIL_WORDS_TEST', blocks }));
     });
     return null;
   };

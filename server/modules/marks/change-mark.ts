@@ -3,13 +3,13 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireName } from '../named-lists/named-lists.ts';
 import { changeMark, clearDefault, lockMarks, moveMark } from './mark-order.repository.ts';
-import { createDescribeMark } from './mark-view.ts';
-import { createUserMarks } from './user-marks.repository.ts';
+import { createMarkDescriber } from './mark-view.ts';
+import { createUserMarkRepository } from './user-marks.repository.ts';
 
 export function createChangeMark(deps: Deps): OperationHandler<'changeMark'> {
   const { database, secrets } = deps;
-  const marks = createUserMarks(secrets);
-  const describeMark = createDescribeMark(deps);
+  const marks = createUserMarkRepository(secrets);
+  const describeMark = createMarkDescriber(deps);
 
   return async ({ path: { markId }, body, caller: { userUuid } }) => {
     const name = body.name === undefined ? undefined : requireName(body.name);

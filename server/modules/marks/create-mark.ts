@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireName } from '../named-lists/named-lists.ts';
 import { clearDefault, lockMarks, requireMarkCapacity } from './mark-order.repository.ts';
-import { createDescribeMark } from './mark-view.ts';
+import { createMarkDescriber } from './mark-view.ts';
 import { prepareMark } from './prepare-mark.ts';
-import { createUserMarks } from './user-marks.repository.ts';
+import { createUserMarkRepository } from './user-marks.repository.ts';
 
 export function createCreateMark(deps: Deps): OperationHandler<'createMark'> {
   const { database, now, secrets } = deps;
-  const marks = createUserMarks(secrets);
-  const describeMark = createDescribeMark(deps);
+  const marks = createUserMarkRepository(secrets);
+  const describeMark = createMarkDescriber(deps);
 
   return async ({ body, caller, idempotencyKey }) => {
     const { userUuid, member } = caller;

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
 import { createPictureResponse } from './mark-picture.ts';
 import { buildMarkPicturePath } from './mark-view.ts';
-import { createUserMarks } from './user-marks.repository.ts';
+import { createUserMarkRepository } from './user-marks.repository.ts';
 
 export function createGetMarkPicture(deps: Deps): OperationHandler<'getMarkPicture'> {
   const { database, secrets } = deps;
-  const marks = createUserMarks(secrets);
+  const marks = createUserMarkRepository(secrets);
   const addresses = createSignedUrls(deps);
 
   return async ({ path: { markId }, query: { sig } }) => {

@@ -6,7 +6,7 @@ import type { UserMark } from './user-marks.repository.ts';
 export const buildMarkPicturePath = (markId: string) => `/api/app/users/marks/${markId}/picture`;
 
 /** Describes a user's own marks, which don't depend on an organisation. */
-export function createDescribeMark(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+export function createMarkDescriber(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);
   return ({ markId, userUuid, use, name, mark, pictureSha256, isDefault, version, createdAt }: UserMark) => ({
     markId,

@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { closeDrawing, findDrawing } from './drawings.repository.ts';
 import { clearDefault, lockMarks, MAX_MARKS } from './mark-order.repository.ts';
-import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
+import { createUserMarkRepository, type MarkUse } from './user-marks.repository.ts';
 
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
@@ -28,7 +28,7 @@ export async function saveDrawing(
   const isDefault = !held.some((one) => one.use === use);
   if (isDefault) await clearDefault(transaction, userUuid, use);
   const position = held.length;
-  await createUserMarks(secrets).add(transaction, {
+  await createUserMarkRepository(secrets).add(transaction, {
     markId,
     userUuid,
     use,

@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const;
 
 /** Reads and writes users' marks, which are encrypted, so that the table alone reveals nothing. */
-export function createUserMarks(secrets: Secrets) {
+export function createUserMarkRepository(secrets: Secrets) {
   const open = ({
     markUuid,
     markEnc,

@@ -1,15 +1,15 @@
 import { formatBusinessNumber } from '../../../rules/business-number.ts';
 import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { LetterSender } from '../../content/mails/letter.ts';
+import type { EmailSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 
 /** Returns the organisation shown in an email's header and footer. */
-export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
+export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<EmailSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
-export type SenderDetails = { sender: LetterSender; memberName: string };
+export type SenderDetails = { sender: EmailSender; memberName: string };
 
 /**
  * Works like `findLetterSender`, but also returns the organisation's prefix for document numbers, the sending member's
@@ -60,7 +60,7 @@ const selectSender = (connection: Connection, organizationUuid: string | RawBuil
     .select(['name', 'businessNumber', 'representative', 'address', 'phone'])
     .where('organizationUuid', '=', organizationUuid);
 
-const toLetterSender = ({ businessNumber, phone, ...sender }: LetterSender): LetterSender => ({
+const toLetterSender = ({ businessNumber, phone, ...sender }: EmailSender): EmailSender => ({
   ...sender,
   businessNumber: businessNumber && formatBusinessNumber(businessNumber),
   phone: phone && formatPhoneNumber(phone),

@@ -3,9 +3,9 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { MailAttachment } from '../../adapters/mail/port.ts';
 import type { Database } from '../../database/connect.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { readUploadId } from '../files/pictures.ts';
+import { parseUploadId } from '../files/pictures.ts';
 import { findUpload } from '../files/uploads.repository.ts';
-import { LOGO } from './outbox.ts';
+import { LOGO_PLACEHOLDER } from './outbox.ts';
 
 const CID = 'logo';
 const HEIGHT = 40;
@@ -27,9 +27,9 @@ export async function attachLogo(
   html: string,
   sender: Sender,
 ): Promise<Dressed> {
-  if (!html.includes(LOGO)) return { html, inline: [] };
+  if (!html.includes(LOGO_PLACEHOLDER)) return { html, inline: [] };
   const picture = await readLogo(database, files, publicUrl, sender);
-  if (!picture) return { html: html.replace(LOGO, ''), inline: [] };
+  if (!picture) return { html: html.replace(LOGO_PLACEHOLDER, ''), inline: [] };
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
     .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
@@ -42,13 +42,13 @@ export async function attachLogo(
   const [width, height] = [info.width, info.height].map((dots) => Math.max(1, Math.round(dots / DENSITY)));
   const tag = `<img src="cid:${CID}" width="${width}" height="${height}" alt="${escapeHtml(picture.name)}" style="display:block;width:${width}px;height:${height}px;border:0;border-radius:6px;margin:0 0 8px">`;
   return {
-    html: html.replace(LOGO, () => tag),
+    html: html.replace(LOGO_PLACEHOLDER, () => tag),
     inline: [{ name: 'logo.png', bytes: data, contentType: 'image/png', cid: CID }],
   };
 }
 
 async function readLogo(database: Database, files: FileStore, publicUrl: string, { name, logoImgUrl }: Sender) {
-  const uploadUuid = logoImgUrl === null ? null : readUploadId(publicUrl, logoImgUrl);
+  const uploadUuid = logoImgUrl === null ? null : parseUploadId(publicUrl, logoImgUrl);
   const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
   const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
   return bytes ? { name: name ?? '', bytes } : null;

@@ -12,9 +12,9 @@ import type { Credits } from '../credits/credits.ts';
 import { readStoredFile } from '../files/open-stored-file.ts';
 import { mintLinkUnlessRevoked, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
-import { returnUndelivered } from './return-undelivered.ts';
+import { returnUndeliveredCredits } from './return-undelivered-credits.ts';
 import { attachLogo, type Sender } from './logo.ts';
-import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
+import { DELIVER_MESSAGE, LINK_PLACEHOLDER, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
 
 type Parts = {
   database: Database;
@@ -72,14 +72,14 @@ export function createMessageJobs({
    */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
-    if (!text.includes(LINK)) {
+    if (!text.includes(LINK_PLACEHOLDER)) {
       if ((await findLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
       return (words: string) => words;
     }
     const way = { via: channel, messageUuid };
     const link = await mintLinkUnlessRevoked(database, publicUrl, { receiverUuid, linkVersion }, way);
     if (link === null) throw new PermanentFailure(SUPERSEDED);
-    return (words: string) => words.replaceAll(LINK, link);
+    return (words: string) => words.replaceAll(LINK_PLACEHOLDER, link);
   }
 
   return [
@@ -112,7 +112,7 @@ export function createMessageJobs({
           const message = await markFailure(transaction, key, error.message, final);
           if (!final || !message) return;
           await recordDelivery(transaction, message, error.message.slice(0, 300));
-          await returnUndelivered(transaction, credits, message);
+          await returnUndeliveredCredits(transaction, credits, message);
         },
       },
     ),

@@ -4,10 +4,10 @@ import type { Connection } from '../../database/connect.ts';
 import { LANE_BULK, LANE_NOW, type Lane } from '../../jobs/definition.ts';
 import { enqueueJobs, withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import type { Credits, TextReason } from '../credits/credits.ts';
 
-export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addressee): Letter => ({
+export const toEmailMessage = ({ to, template, ...content }: Mail, addressee: Addressee): OutboxMessage => ({
   channel: 'MAIL',
   to,
   template,
@@ -15,7 +15,7 @@ export const toMailLetter = ({ to, template, ...content }: Mail, addressee: Addr
   addressee,
 });
 
-export const toTextLetter = ({ to, template, ...content }: TextMessage, addressee: Addressee): Letter => ({
+export const toPhoneMessage = ({ to, template, ...content }: TextMessage, addressee: Addressee): OutboxMessage => ({
   channel: 'SMS',
   to,
   template,
@@ -24,13 +24,13 @@ export const toTextLetter = ({ to, template, ...content }: TextMessage, addresse
 });
 
 /** A placeholder for the receiver's personal link, which is created on delivery. */
-export const LINK = '{{link}}';
+export const LINK_PLACEHOLDER = '{{link}}';
 
 /**
  * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it
  * can never contain this placeholder.
  */
-export const LOGO = '<!--logo-->';
+export const LOGO_PLACEHOLDER = '<!--logo-->';
 
 /** The receiver of a message about a contract, and the version of their links when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
@@ -53,8 +53,8 @@ export type Mail = {
 };
 type Along = { lane?: Lane; causes?: readonly AlertCause[] };
 type Row = { channel: 'MAIL' | 'SMS'; to: string; template: string; content: object };
-export type Letter = Row & { addressee: Addressee };
-export type SentLetter = Pick<Letter, 'channel'> &
+export type OutboxMessage = Row & { addressee: Addressee };
+export type EnqueuedMessage = Pick<OutboxMessage, 'channel'> &
   Pick<Addressee, 'contractId' | 'receiverUuid'> & { messageUuid: string };
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -70,7 +70,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
   ) {
     const { channel, to, template, content } = row;
     const queued = withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid, lane });
-    await withCauses(queued, causes)
+    await withAlertCauses(queued, causes)
       .insertInto('outboxMessages')
       .values({
         messageUuid,
@@ -89,7 +89,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
      * Inserts many messages and their delivery jobs in two statements. Messages about contracts that were sent
      * individually have priority.
      */
-    async enqueueMany(connection: Connection, letters: readonly Letter[]): Promise<SentLetter[]> {
+    async enqueueMany(connection: Connection, letters: readonly OutboxMessage[]): Promise<EnqueuedMessage[]> {
       if (letters.length === 0) return [];
       const rows = letters.map(({ channel, to, template, content, addressee }) => ({
         messageUuid: uuidv7(),

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { SentAs } from '../../adapters/sms/port.ts';
+import type { TextDelivery } from '../../adapters/sms/port.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { causeAlerts } from '../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses } from '../alerts/causes/cause-alerts.ts';
 import { tryAppendEvents } from '../audit/try-append-events.ts';
-import { listUndeliveredCauses } from './undelivered-causes.ts';
+import { listUndeliveredAlertCauses } from './undelivered-causes.ts';
 
 type Message = {
   messageUuid: string;
@@ -20,7 +20,7 @@ type Message = {
 export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
 
-type Details = { isAttached?: boolean; sentAs?: SentAs | undefined };
+type Details = { isAttached?: boolean; sentAs?: TextDelivery | undefined };
 
 /** Records in the contract's chain whether a message was delivered, and alerts the sender if it wasn't. */
 export async function recordDelivery(
@@ -41,8 +41,8 @@ export async function recordDelivery(
         ? { kind: 'COPY_SENT', ...when, data: { ...sent, attached: isAttached } }
         : { kind: 'MESSAGE_SENT', ...when, data: sent }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
-  const causes = reason === null ? [] : await listUndeliveredCauses(transaction, { contractId, receiverUuid });
+  const causes = reason === null ? [] : await listUndeliveredAlertCauses(transaction, { contractId, receiverUuid });
   // The message has already been sent, so don't fail (and send it again) if the chain accepts no more events.
   const isRecorded = await tryAppendEvents(transaction, contractId, [event], causes);
-  if (!isRecorded) await causeAlerts(transaction, causes);
+  if (!isRecorded) await recordAlertCauses(transaction, causes);
 }

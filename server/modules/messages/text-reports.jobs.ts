@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import type { Credits } from '../credits/credits.ts';
 import { recordDelivery } from './record-delivery.ts';
-import { returnUndelivered } from './return-undelivered.ts';
+import { returnUndeliveredCredits } from './return-undelivered-credits.ts';
 
 const EVERY_MS = 15_000;
 const MAX_IN_ROUND = 200;
@@ -84,6 +84,6 @@ async function markFailed(
       .executeTakeFirst();
     if (!failed) return;
     await recordDelivery(transaction, failed, words);
-    await returnUndelivered(transaction, credits, failed);
+    await returnUndeliveredCredits(transaction, credits, failed);
   });
 }

@@ -5,7 +5,7 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 type Undelivered = { contractId: string; receiverUuid: string };
 
 /** Lists the causes that alert the sender if a message about their contract didn't reach its receiver. */
-export async function listUndeliveredCauses(
+export async function listUndeliveredAlertCauses(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: Undelivered,
 ): Promise<AlertCause[]> {

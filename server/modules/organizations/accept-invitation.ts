@@ -8,24 +8,24 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-rule.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
 import { joinGroups } from '../groups/group-members.repository.ts';
 import { lockGrantablePermissions } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
-import { createInvitations } from './invitations.repository.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
-type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
+type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitationRepository>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
 /** Accepts an invitation for a user who is signed in with the invited address or has the code from the email. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
-  const invitations = createInvitations(deps);
-  const sessions = createSessions(deps);
+  const invitations = createInvitationRepository(deps);
+  const sessions = createSessionRepository(deps);
 
   const join = async (
     transaction: Transaction<DB>,

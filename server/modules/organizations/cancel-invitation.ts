@@ -2,11 +2,11 @@ import { hasPermission, type UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createInvitations } from './invitations.repository.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
 
 export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvitation'> {
   const { database } = deps;
-  const invitations = createInvitations(deps);
+  const invitations = createInvitationRepository(deps);
 
   return async ({ path, caller }) => {
     const invitation = await invitations.find(database, path.organizationMemberUuid);

@@ -2,14 +2,14 @@ import { isBusinessNumber } from '../../../rules/business-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createPictures } from '../files/pictures.ts';
+import { createUploadedPictureService } from '../files/pictures.ts';
 import { describeOrganization } from './describe-organization.ts';
 import { updateOrganization, type OrganizationFacts } from './organizations.repository.ts';
 import { requireOrganizationName } from './require-organization-name.ts';
 
 export function createChangeOrganization(deps: Deps): OperationHandler<'changeOrganization'> {
   const { database } = deps;
-  const pictures = createPictures(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body, caller }) => {
     const { logoImgUrl, ...facts } = readFacts(body);

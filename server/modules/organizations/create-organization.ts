@@ -2,13 +2,13 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
-import { createListMemberships } from './entries.repository.ts';
+import { createMembershipsQuery } from './entries.repository.ts';
 import { insertOrganization } from './organizations.repository.ts';
 import { requireOrganizationName } from './require-organization-name.ts';
 
 export function createCreateOrganization(deps: Deps): OperationHandler<'createOrganization'> {
   const { database, now } = deps;
-  const listMemberships = createListMemberships(deps);
+  const listMemberships = createMembershipsQuery(deps);
 
   return async ({ body, caller }) => {
     const name = requireOrganizationName(body.name);

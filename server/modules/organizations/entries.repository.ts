@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import { parameter } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
-import { readStatus } from './member-status.ts';
+import { getMemberStatus } from './member-status.ts';
 import { MEMBER_COUNT } from './organizations.repository.ts';
-import { readPermissions } from './permissions.ts';
-import { readPlan } from './read-plan.ts';
+import { getEffectivePermissions } from './permissions.ts';
+import { parsePlan } from './parse-plan.ts';
 
 const selectEntries = (connection: Connection) =>
   connection
@@ -21,14 +21,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 
 const describeEntry = (row: Row, at: Date) => ({
   ...row,
-  plan: readPlan(row.plan),
-  memberStatusType: readStatus(row, at),
-  permissions: readPermissions(row),
+  plan: parsePlan(row.plan),
+  memberStatusType: getMemberStatus(row, at),
+  permissions: getEffectivePermissions(row),
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
 /** Creates a query for a user's organisations, with the current one first. */
-export function createListMemberships({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createMembershipsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findMemberships = prepare(
     'seats-of',
     selectEntries(database)

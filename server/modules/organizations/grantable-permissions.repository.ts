@@ -1,7 +1,7 @@
 import type { Permission } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { readPermissions } from './permissions.ts';
+import { getEffectivePermissions } from './permissions.ts';
 
 /**
  * Returns the user's current permissions in an organisation, which are all they can grant, or none if they have left.
@@ -20,7 +20,7 @@ export async function lockGrantablePermissions(
     .where('memberStatusType', '=', 'ACCEPTED')
     .forShare()
     .executeTakeFirst();
-  return new Set(seat ? readPermissions(seat) : []);
+  return new Set(seat ? getEffectivePermissions(seat) : []);
 }
 
 export function requireGrantablePermissions(permissions: readonly string[], grantable: ReadonlySet<string>) {

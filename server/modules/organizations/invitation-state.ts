@@ -1,5 +1,5 @@
 import { DomainError } from '../../contract/domain-error.ts';
-import { readStatus } from './member-status.ts';
+import { getMemberStatus } from './member-status.ts';
 
 type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
@@ -7,7 +7,7 @@ type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
   // A founder's seat was never an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
-  switch (readStatus(row, at)) {
+  switch (getMemberStatus(row, at)) {
     case 'INVITED':
       return row;
     case 'ACCEPTED':

@@ -19,7 +19,7 @@ type Acceptance = { organizationMemberUuid: string; userUuid: string; code: stri
 /** An invitation that is merely resent keeps its groups. */
 const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
 
-export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (code: string) => secrets.hash('invitation', code);
 
   return {

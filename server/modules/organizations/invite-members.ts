@@ -7,14 +7,14 @@ import { findAccount, findAccountByEmail } from '../accounts/accounts.repository
 import { requireGroups } from '../groups/groups.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { lockGrantablePermissions, requireGrantablePermissions } from './grantable-permissions.repository.ts';
-import { createInvitations } from './invitations.repository.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
 import { lockOrganization } from './organizations.repository.ts';
 
 type Invitation = { organizationMemberUuid: string; renewed: boolean };
 
 export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers'> {
   const { config, database, outbox } = deps;
-  const invitations = createInvitations(deps);
+  const invitations = createInvitationRepository(deps);
 
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;

@@ -1,10 +1,10 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createListMemberships, listInvitations } from './entries.repository.ts';
+import { createMembershipsQuery, listInvitations } from './entries.repository.ts';
 
 export function createListOrganizations(deps: Deps): OperationHandler<'listOrganizations'> {
   const { database, now } = deps;
-  const listMemberships = createListMemberships(deps);
+  const listMemberships = createMembershipsQuery(deps);
 
   return ({ query, caller }) =>
     query.memberStatusType === 'INVITED'

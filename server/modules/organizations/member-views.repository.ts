@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
-import { matchWords, normalizeColumns } from '../../database/match-words.ts';
-import { readStatus, type MemberStatus } from './member-status.ts';
-import { readPermissions } from './permissions.ts';
+import { buildWordsCondition, normalizeColumns } from '../../database/match-words.ts';
+import { getMemberStatus, type MemberStatus } from './member-status.ts';
+import { getEffectivePermissions } from './permissions.ts';
 
 const selectMembers = (connection: Connection, organizationUuid: string) =>
   connection
@@ -33,9 +33,9 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   return {
     ...shown,
     email: inviteeEmail,
-    memberStatusType: readStatus(row, at),
+    memberStatusType: getMemberStatus(row, at),
     isMe: row.organizationMemberUuid === caller.member.organizationMemberUuid,
-    permissions: readPermissions(row),
+    permissions: getEffectivePermissions(row),
     invitedAt: row.invitedAt?.toISOString() ?? null,
     invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
@@ -62,7 +62,7 @@ const filterByPermission = (query: MemberQuery, permission: Permission | undefin
 const SEARCHED = { NAME: ['u.name'], EMAIL: ['m.inviteeEmail'], ALL: ['u.name', 'm.inviteeEmail'] };
 
 const filterByText = (query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) =>
-  query.where(matchWords(value, normalizeColumns(...SEARCHED[field ?? 'ALL'])));
+  query.where(buildWordsCondition(value, normalizeColumns(...SEARCHED[field ?? 'ALL'])));
 
 const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
 

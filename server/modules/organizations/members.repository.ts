@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
-import { withCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
+import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Finds and locks a member or an open invitation. Never returns the owner. */
@@ -38,7 +38,7 @@ export async function setPermissions(
   permissions: readonly Permission[],
   { invitedBy, causes = [] }: SetPermissions = {},
 ) {
-  await withCauses(transaction, causes)
+  await withAlertCauses(transaction, causes)
     .updateTable('organizationMembers')
     .set({
       permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),

@@ -13,9 +13,9 @@ import { createListOrganizations } from './list-organizations.ts';
 import type { OnSeatEnded } from './seats.repository.ts';
 import { createValidateInvitation } from './validate-invitation.ts';
 import { createWithdrawMember } from './withdraw-member.ts';
-import { createWithdrawOrganization, type OnClosing } from './withdraw-organization.ts';
+import { createWithdrawOrganization, type OnOrganizationClosing } from './withdraw-organization.ts';
 
-export const createOrganizationHandlers = (deps: Deps, onSeatEnded: OnSeatEnded, onClosing: OnClosing) =>
+export const createOrganizationHandlers = (deps: Deps, onSeatEnded: OnSeatEnded, onClosing: OnOrganizationClosing) =>
   ({
     createOrganization: createCreateOrganization(deps),
     listOrganizations: createListOrganizations(deps),

@@ -13,7 +13,10 @@ export const PERMISSIONS = [
 ] as const satisfies readonly Permission[];
 
 /** Returns a seat's permissions. Owners have all of them, even if their row lists fewer. */
-export const readPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
+export const getEffectivePermissions = (seat: {
+  isOwner: boolean;
+  permissions: readonly string[] | ReadonlySet<string>;
+}) => {
   const held = new Set(seat.permissions);
   return PERMISSIONS.filter((permission) => seat.isOwner || held.has(permission));
 };

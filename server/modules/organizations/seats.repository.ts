@@ -29,7 +29,7 @@ export async function findInitialSeat(connection: Connection, userUuid: string, 
 }
 
 /** Finds one of the user's own seats, active or not. */
-export const findSeatOf = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
+export const findOwnSeat = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')

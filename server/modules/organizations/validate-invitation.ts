@@ -3,11 +3,11 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
-import { createInvitations } from './invitations.repository.ts';
+import { createInvitationRepository } from './invitations.repository.ts';
 
 export function createValidateInvitation(deps: Deps): OperationHandler<'validateInvitation'> {
   const { database, now } = deps;
-  const invitations = createInvitations(deps);
+  const invitations = createInvitationRepository(deps);
 
   return async ({ query }) => {
     const row = await invitations.find(database, query.organizationMemberUuid);

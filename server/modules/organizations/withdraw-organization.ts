@@ -7,11 +7,11 @@ import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
 /** Called before an organisation is closed, to end everything it pays for. Throws if that isn't currently possible. */
-export type OnClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
+export type OnOrganizationClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
 
 export function createWithdrawOrganization(
   { database, now }: Deps,
-  onClosing: OnClosing,
+  onClosing: OnOrganizationClosing,
 ): OperationHandler<'withdrawOrganization'> {
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;

@@ -1,7 +1,7 @@
-import { writeCreditsEndingMail } from '../../content/mails/payment-mails.ts';
+import { writeExpiringCreditsMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { claimExpiringLots } from '../credits/claim-expiring-lots.ts';
-import { notifyPayers } from './notify-payers.ts';
+import { notifyPaymentManagers } from './notify-payment-managers.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
 
@@ -13,8 +13,8 @@ export const announceExpiringCredits = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
     const ending = await claimExpiringLots(transaction, deps.now());
     for (const { organizationUuid, expiresAt, credits } of ending)
-      await notifyPayers(deps, transaction, organizationUuid, (to) =>
-        writeCreditsEndingMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
+      await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
+        writeExpiringCreditsMail({ to, publicUrl: deps.config.publicUrl, credits, endsAt: expiresAt }),
       );
     return ending.length;
   });

@@ -1,8 +1,8 @@
 import { PaymentFailure, type Payment, type PaymentGateway } from '../../adapters/payments/port.ts';
-import { incrementAttempts, findOrder, markRequested, type Order } from './orders.repository.ts';
-import { failOrder, settleOrder, type SettleParts } from './settle-order.ts';
+import { incrementAttempts, findOrder, markOrderRequested, type PaymentOrder } from './orders.repository.ts';
+import { failOrder, settleOrder, type SettleDeps } from './settle-order.ts';
 
-export type OrderParts = SettleParts & { gateway: PaymentGateway; now: () => Date };
+export type OrderDeps = SettleDeps & { gateway: PaymentGateway; now: () => Date };
 
 const TRIES_A_KEY = 3;
 /**
@@ -20,19 +20,19 @@ const CHARGED = {
   givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
 } as const;
 /** Returns how an order is paid: payments from the window are confirmed, and cards are charged. */
-const wayOf = ({ paymentMethodUuid }: Pick<Order, 'paymentMethodUuid'>) =>
+const wayOf = ({ paymentMethodUuid }: Pick<PaymentOrder, 'paymentMethodUuid'>) =>
   paymentMethodUuid === null ? CONFIRMED : CHARGED;
 /** How long the payment window stays open. */
 export const MAX_OPEN_MS = 30 * 60_000;
 
-export type Confirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
+export type OrderConfirmation = { orderId: string; organizationUuid: string; paymentKey: string; amount: number };
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
 
 /**
  * Confirms an order when the buyer returns from the payment window. Returns a refusal if the provider wasn't called,
  * and otherwise the order's current state, which may still be ASKED.
  */
-export async function confirmOrder(parts: OrderParts, asked: Confirmation): Promise<Refusal | Order> {
+export async function confirmOrder(parts: OrderDeps, asked: OrderConfirmation): Promise<Refusal | PaymentOrder> {
   const { database, now } = parts;
   const { orderId, organizationUuid, paymentKey, amount } = asked;
   const order = await findOrder(database, orderId);
@@ -43,7 +43,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
     // Committed before the call, so that resolve-orders looks up the order whatever happens next.
-    if (await markRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
+    if (await markOrderRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
@@ -52,7 +52,7 @@ export async function confirmOrder(parts: OrderParts, asked: Confirmation): Prom
  * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
  * every three attempts.
  */
-function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
+function keyFor(order: Pick<PaymentOrder, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
   const round = Math.ceil(tries / TRIES_A_KEY);
   const key = `${wayOf(order).verb}-${orderId}`;
@@ -60,7 +60,7 @@ function keyFor(order: Pick<Order, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
 }
 
 /** Requests the payment from the provider, and ends the order if the response is final. */
-export async function requestPayment(parts: OrderParts, orderId: string) {
+export async function requestPayment(parts: OrderDeps, orderId: string) {
   const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
   if (order?.state !== 'ASKED') return;
@@ -76,7 +76,7 @@ export async function requestPayment(parts: OrderParts, orderId: string) {
 }
 
 /** Looks up an order whose response never arrived. If the provider hasn't decided yet, repeats the same call. */
-export async function resolveOrder(parts: OrderParts, orderId: string) {
+export async function resolveOrder(parts: OrderDeps, orderId: string) {
   const { database, gateway, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
   if (order?.state !== 'ASKED' || !order.askedAt) return;
@@ -96,8 +96,8 @@ export async function resolveOrder(parts: OrderParts, orderId: string) {
 }
 
 /** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */
-export async function processNotice(
-  parts: OrderParts,
+export async function processWebhookNotice(
+  parts: OrderDeps,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
 ) {
   const { gateway } = parts;
@@ -108,7 +108,7 @@ export async function processNotice(
 }
 
 /** Settles an order. A payment of the wrong amount is refunded in full. */
-async function settle(parts: OrderParts, orderId: string, payment: Payment) {
+async function settle(parts: OrderDeps, orderId: string, payment: Payment) {
   const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());
   if (settled !== 'AMOUNT_DIFFERS') return settled;

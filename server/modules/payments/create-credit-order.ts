@@ -6,7 +6,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { findOrCreateCustomerKey } from './customers.repository.ts';
 import { createCreditOrderId } from './order-id.ts';
 import { insertOrder } from './orders.repository.ts';
-import { requireGateway } from './payment-parts.ts';
+import { requireGateway } from './payment-deps.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
 /** Stores the order and its price before the payment window opens. */

@@ -1,12 +1,12 @@
 import type { PaymentGateway } from '../../adapters/payments/port.ts';
 import { writeReceiptMail, writeRefundMail } from '../../content/mails/payment-mails.ts';
 import type { Deps } from '../../deps.ts';
-import { issuePack } from '../credits/issue-credits.ts';
-import type { Fulfilment } from './settle-order.ts';
-import { notifyPayers } from './notify-payers.ts';
+import { issueCreditPack } from '../credits/issue-credits.ts';
+import type { OrderFulfilment } from './settle-order.ts';
+import { notifyPaymentManagers } from './notify-payment-managers.ts';
 
 /** How an automatic purchase is charged to a card, and what happens if that fails. */
-export type RefillFulfilment = Pick<Fulfilment, 'ask' | 'failed'>;
+export type RefillFulfilment = Pick<OrderFulfilment, 'ask' | 'failed'>;
 
 /**
  * Fulfils orders for packs, which are paid for in the provider's window or, if bought automatically, by card. The
@@ -16,7 +16,7 @@ export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,
   gateway: Pick<PaymentGateway, 'confirm'>,
   refill: RefillFulfilment,
-): Fulfilment => ({
+): OrderFulfilment => ({
   ask(order, idempotencyKey) {
     if (order.paymentMethodUuid !== null) return refill.ask(order, idempotencyKey);
     const { orderId, paymentKey, amount } = order;
@@ -25,8 +25,8 @@ export const createCreditFulfilment = (
   },
   async paid(transaction, { organizationUuid, orderId, orderName, credits, amount }, payment, at) {
     if (credits === null) throw new Error('An order of credits has none.');
-    await issuePack(transaction, { organizationUuid, orderId, credits, won: amount, at });
-    await notifyPayers(deps, transaction, organizationUuid, (to) =>
+    await issueCreditPack(transaction, { organizationUuid, orderId, credits, won: amount, at });
+    await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
       writeReceiptMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, paidAt: payment.approvedAt ?? at }),
     );
   },
@@ -34,7 +34,7 @@ export const createCreditFulfilment = (
     if (order.paymentMethodUuid !== null) await refill.failed(transaction, order, failure, at);
   },
   refunded: (transaction, { organizationUuid, orderName }, amount) =>
-    notifyPayers(deps, transaction, organizationUuid, (to) =>
+    notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
       writeRefundMail({ to, publicUrl: deps.config.publicUrl, orderName, amount, planName: null }),
     ),
 });

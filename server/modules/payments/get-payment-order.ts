@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
-import { requireGateway } from './payment-parts.ts';
+import { requireGateway } from './payment-deps.ts';
 
 export const createGetPaymentOrder =
   (deps: Deps): OperationHandler<'getPaymentOrder'> =>

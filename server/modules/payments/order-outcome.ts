@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 1_000;
  * Waits until an order is paid, until something else ends it, or for as long as a browser would wait. In the last two
  * cases, the result is LATE, and the stored order shows what is known.
  */
-export async function waitWithTimeout<Outcome>(
+export async function waitForOrder<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
   orderId: string,
   paying: Promise<Outcome>,

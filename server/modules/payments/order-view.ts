@@ -1,11 +1,11 @@
 import type { components } from '#openapi';
-import { ERRORS, type ErrorCode } from '../../contract/domain-error.ts';
-import { readPlanName, type Plans } from '../../content/plans.ts';
+import { ERROR_DEFINITIONS, type ErrorCode } from '../../contract/domain-error.ts';
+import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getUsage } from '../credits/usage.ts';
-import type { Failure, Order } from './orders.repository.ts';
+import type { OrderFailure, PaymentOrder } from './orders.repository.ts';
 
-const CODES: Record<Failure['kind'], ErrorCode> = {
+const CODES: Record<OrderFailure['kind'], ErrorCode> = {
   declined: 'CARD_DECLINED',
   replace: 'CARD_UNUSABLE',
   late: 'PAYMENT_EXPIRED',
@@ -13,25 +13,25 @@ const CODES: Record<Failure['kind'], ErrorCode> = {
 };
 
 /** Returns the error code for the buyer of a failed order. */
-export const getFailureCode = (kind: Failure['kind']): ErrorCode => CODES[kind];
+export const getFailureCode = (kind: OrderFailure['kind']): ErrorCode => CODES[kind];
 
-type State = Pick<Order, 'state' | 'amount' | 'refundedAmount'>;
+type State = Pick<PaymentOrder, 'state' | 'amount' | 'refundedAmount'>;
 
-export function describeState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
+export function describeOrderState({ state, amount, refundedAmount }: State): components['schemas']['PaymentState'] {
   if (state === 'ASKED') return 'CONFIRMING';
   if (refundedAmount === 0) return state;
   return refundedAmount === amount ? 'REFUNDED' : 'PART_REFUNDED';
 }
 
-export function describeFailure(kind: Failure['kind'] | null): components['schemas']['PaymentFailure'] {
+export function describeOrderFailure(kind: OrderFailure['kind'] | null): components['schemas']['PaymentFailure'] {
   const errorCode = kind && getFailureCode(kind);
-  return errorCode && { errorCode, message: ERRORS[errorCode].message };
+  return errorCode && { errorCode, message: ERROR_DEFINITIONS[errorCode].message };
 }
 
 export async function describeOrder(
   connection: Connection,
   plans: Plans,
-  order: Order,
+  order: PaymentOrder,
   at: Date,
 ): Promise<components['schemas']['PaymentOrder']> {
   const { orderId, organizationUuid, kind, amount, credits, servicePlanName, failureKind } = order;
@@ -39,11 +39,11 @@ export async function describeOrder(
   return {
     orderId,
     kind,
-    state: describeState(order),
+    state: describeOrderState(order),
     amount,
     credits,
-    servicePlanName: servicePlanName === null ? null : readPlanName(servicePlanName),
-    failure: describeFailure(failureKind),
+    servicePlanName: servicePlanName === null ? null : parsePlanName(servicePlanName),
+    failure: describeOrderFailure(failureKind),
     available: balance.available,
   };
 }

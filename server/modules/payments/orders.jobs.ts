@@ -1,6 +1,6 @@
 import { PaymentFailure } from '../../adapters/payments/port.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
-import { MAX_OPEN_MS, resolveOrder, type OrderParts } from './confirm-order.ts';
+import { MAX_OPEN_MS, resolveOrder, type OrderDeps } from './confirm-order.ts';
 import { expireOpenOrders, claimStuckOrder } from './orders.repository.ts';
 import { resolveRefund } from './refunds/refund-order.ts';
 import { claimStuckRefund } from './refunds/refunds.repository.ts';
@@ -13,7 +13,7 @@ const EVERY_MS = 15_000;
 const STUCK_MS = 40_000;
 
 /** Resolves orders and refunds whose response never arrived, and ends orders whose payment window was abandoned. */
-export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
+export const createOrderJobs = (parts: OrderDeps): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
     const at = now();
@@ -37,10 +37,10 @@ export const createOrderJobs = (parts: OrderParts): JobDefinition[] => [
   }),
 ];
 
-type Resolve = (parts: OrderParts, orderId: string) => Promise<unknown>;
+type Resolve = (parts: OrderDeps, orderId: string) => Promise<unknown>;
 
 /** Tries to resolve an order, so that one that fails doesn't delay the others. The next round tries again. */
-async function tryToResolve(parts: OrderParts, orderId: string, resolve: Resolve) {
+async function tryToResolve(parts: OrderDeps, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);
   } catch (error) {

@@ -4,18 +4,18 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 export type OrderState = 'OPEN' | 'ASKED' | 'DONE' | 'FAILED' | 'EXPIRED';
-export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
-export type Failure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
+export type PaymentOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type OrderFailure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
 type OrderBase = { orderId: string; organizationUuid: string; orderName: string; amount: number; openedAt: Date };
-export type NewOrder = OrderBase & { credits: number };
+export type NewCreditOrder = OrderBase & { credits: number };
 /** START begins a plan on the day of payment. RENEWAL continues from the end of the last period. */
-export type Purpose = 'START' | 'RENEWAL';
+export type PlanOrderPurpose = 'START' | 'RENEWAL';
 export type NewPlanOrder = OrderBase & {
   servicePlanName: string;
   contracts: number;
   paymentMethodUuid: string;
   organizationServicePlanPaymentUuid: string;
-  purpose: Purpose;
+  purpose: PlanOrderPurpose;
   /** The number of the automatic attempt, or null if a member requested the payment. */
   tryNumber: number | null;
   periodStart: Date;
@@ -51,11 +51,11 @@ const selectOrder = (connection: Connection) =>
     .select([
       sql<'PLAN' | 'CREDIT'>`kind`.as('kind'),
       sql<OrderState>`state`.as('state'),
-      sql<Failure['kind'] | null>`failure_kind`.as('failureKind'),
-      sql<Purpose | null>`purpose`.as('purpose'),
+      sql<OrderFailure['kind'] | null>`failure_kind`.as('failureKind'),
+      sql<PlanOrderPurpose | null>`purpose`.as('purpose'),
     ]);
 
-export const insertOrder = (connection: Connection, order: NewOrder) =>
+export const insertOrder = (connection: Connection, order: NewCreditOrder) =>
   connection
     .insertInto('paymentOrders')
     .values({ ...order, kind: 'CREDIT' })
@@ -74,7 +74,7 @@ export async function insertPlanOrder(connection: Connection, { openedAt, ...ord
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-type RefillOrder = NewOrder & { paymentMethodUuid: string };
+type RefillOrder = NewCreditOrder & { paymentMethodUuid: string };
 
 /** Stores an automatic purchase. Returns false if another charge to the organisation is in progress. */
 export async function insertRefillOrder(connection: Connection, { openedAt, ...order }: RefillOrder): Promise<boolean> {
@@ -131,7 +131,7 @@ export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
 /**
  * Records that the provider may have been called from here on. Of two simultaneous requests, only one gets past this.
  */
-export async function markRequested(connection: Connection, orderId: string, paymentKey: string, at: Date) {
+export async function markOrderRequested(connection: Connection, orderId: string, paymentKey: string, at: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('paymentOrders')
     .set({ state: 'ASKED', paymentKey, askedAt: at, triedAt: at, tries: 1 })
@@ -168,7 +168,7 @@ export const incrementAttempts = (connection: Connection, orderId: string) =>
     .execute();
 
 /** Marks an order as paid, even if it was marked as failed before, because it can turn out to be paid after all. */
-export const markDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
+export const markOrderDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
   transaction
     .updateTable('paymentOrders')
     .set({
@@ -184,7 +184,7 @@ export const markDone = (transaction: Transaction<DB>, orderId: string, payment:
     .where('state', 'in', ['ASKED', 'FAILED'])
     .execute();
 
-export const markFailed = (connection: Connection, orderId: string, failure: Failure, at: Date) =>
+export const markOrderFailed = (connection: Connection, orderId: string, failure: OrderFailure, at: Date) =>
   connection
     .updateTable('paymentOrders')
     .set({

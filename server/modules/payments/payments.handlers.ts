@@ -9,7 +9,7 @@ import { createGetUsagePeriod } from './get-usage-period.ts';
 import { createExportPayments } from './history/export-payments.ts';
 import { createGetPaymentReceipt } from './history/get-payment-receipt.ts';
 import { createListPayments } from './history/list-payments.ts';
-import type { PaymentReactions } from './payment-parts.ts';
+import type { PaymentReactions } from './payment-deps.ts';
 import { createReceiveTossWebhook } from './receive-toss-webhook.ts';
 import { createSetReceiptEmail } from './set-receipt-email.ts';
 

@@ -2,8 +2,8 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { PROCESS_PAYMENT_NOTICE } from './payments.jobs.ts';
-import { requireGateway } from './payment-parts.ts';
-import { storeNotice } from './webhooks.repository.ts';
+import { requireGateway } from './payment-deps.ts';
+import { storeWebhookNotice } from './webhooks.repository.ts';
 
 /**
  * Stores a message from the provider, to be processed later. Messages that aren't from the provider are silently
@@ -16,7 +16,7 @@ export const createReceiveTossWebhook =
     const notice = requireGateway(deps).readWebhook(body);
     if (notice)
       await database.transaction().execute(async (transaction) => {
-        const key = await storeNotice(transaction, notice, now());
+        const key = await storeWebhookNotice(transaction, notice, now());
         if (key !== null) await enqueueJob(transaction, { kind: PROCESS_PAYMENT_NOTICE, key });
       });
     return null;

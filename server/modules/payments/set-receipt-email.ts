@@ -1,7 +1,7 @@
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requireGateway } from './payment-parts.ts';
+import { requireGateway } from './payment-deps.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 import { saveReceiptEmail } from './payment-settings.repository.ts';
 

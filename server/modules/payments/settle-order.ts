@@ -2,22 +2,28 @@ import type { Transaction } from 'kysely';
 import type { Payment, PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { lockOrder, markDone, markFailed, type Failure, type Order } from './orders.repository.ts';
+import {
+  lockOrder,
+  markOrderDone,
+  markOrderFailed,
+  type OrderFailure,
+  type PaymentOrder,
+} from './orders.repository.ts';
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
 /** How orders of a kind are paid for, and what the buyer gets: credits, or a period of a plan. */
-export type Fulfilment = {
-  ask: (order: Order, idempotencyKey: string) => Promise<Payment>;
-  paid: (transaction: Transaction<DB>, order: Order, payment: Payment, at: Date) => Promise<void>;
-  failed: (transaction: Transaction<DB>, order: Order, failure: Failure, at: Date) => Promise<void>;
+export type OrderFulfilment = {
+  ask: (order: PaymentOrder, idempotencyKey: string) => Promise<Payment>;
+  paid: (transaction: Transaction<DB>, order: PaymentOrder, payment: Payment, at: Date) => Promise<void>;
+  failed: (transaction: Transaction<DB>, order: PaymentOrder, failure: OrderFailure, at: Date) => Promise<void>;
   /** Called after an order was refunded in full or in part. */
-  refunded: (transaction: Transaction<DB>, order: Order, won: number, at: Date) => Promise<void>;
+  refunded: (transaction: Transaction<DB>, order: PaymentOrder, won: number, at: Date) => Promise<void>;
 };
 /** Notifies the operator about an order that needs manual attention. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
-export type SettleParts = {
+export type SettleDeps = {
   database: Database;
-  fulfilments: Record<Order['kind'], Fulfilment>;
+  fulfilments: Record<PaymentOrder['kind'], OrderFulfilment>;
   raiseAlarm: RaiseAlarm;
 };
 
@@ -32,7 +38,7 @@ type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
  * more than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (
-  { database, fulfilments, raiseAlarm }: SettleParts,
+  { database, fulfilments, raiseAlarm }: SettleDeps,
   orderId: string,
   payment: Payment,
   at: Date,
@@ -57,16 +63,16 @@ export const settleOrder = (
     if (payment.status !== 'DONE') return 'RUNNING';
     if (payment.totalAmount !== order.amount || payment.orderId !== orderId) return 'AMOUNT_DIFFERS';
     if (order.state === 'FAILED') raiseAlarm('an order that was given up has been paid', orderId);
-    await markDone(transaction, orderId, payment, at);
+    await markOrderDone(transaction, orderId, payment, at);
     await fulfilments[order.kind].paid(transaction, order, payment, at);
     return 'DONE';
   });
 
 /** Ends an order that won't be paid, unless it has already ended. */
 export const failOrder = (
-  { database, fulfilments }: SettleParts,
+  { database, fulfilments }: SettleDeps,
   orderId: string,
-  failure: Failure,
+  failure: OrderFailure,
   at: Date,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
@@ -75,12 +81,12 @@ export const failOrder = (
   });
 
 async function failLockedOrder(
-  fulfilments: SettleParts['fulfilments'],
+  fulfilments: SettleDeps['fulfilments'],
   transaction: Transaction<DB>,
-  order: Order,
-  failure: Failure,
+  order: PaymentOrder,
+  failure: OrderFailure,
   at: Date,
 ) {
-  await markFailed(transaction, order.orderId, failure, at);
+  await markOrderFailed(transaction, order.orderId, failure, at);
   await fulfilments[order.kind].failed(transaction, order, failure, at);
 }

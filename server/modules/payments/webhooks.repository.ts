@@ -6,12 +6,12 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /** Hashes a key, which is secret, so that its row can be found without storing the key. */
-export const hashKey = (key: string) => createHash('sha256').update(key).digest();
+export const hashBillingKey = (key: string) => createHash('sha256').update(key).digest();
 
 /** Stores a notice. Returns null if the provider has already sent the same one. */
-export async function storeNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
+export async function storeWebhookNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
   const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey, billingKey } = notice;
-  const billingKeySha256 = billingKey === null ? null : hashKey(billingKey);
+  const billingKeySha256 = billingKey === null ? null : hashBillingKey(billingKey);
   const said = { eventType, paymentKey, orderId, status, transactionKey, billingKeySha256 };
   const stored = await transaction
     .insertInto('paymentWebhooks')
@@ -22,7 +22,7 @@ export async function storeNotice(transaction: Transaction<DB>, notice: WebhookN
   return stored?.webhookUuid ?? null;
 }
 
-export const findNotice = (connection: Connection, webhookUuid: string) =>
+export const findWebhookNotice = (connection: Connection, webhookUuid: string) =>
   connection
     .selectFrom('paymentWebhooks')
     .select(['eventType', 'orderId', 'paymentKey', 'billingKeySha256'])

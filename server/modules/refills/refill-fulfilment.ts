@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { writeRefillOffMail } from '../../content/mails/payment-mails.ts';
+import { writeRefillDisabledMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { findCard } from '../cards/cards.repository.ts';
@@ -7,7 +7,7 @@ import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
 import { disableRefill } from '../credits/refills.repository.ts';
 import type { RefillFulfilment } from '../payments/fulfil-credits.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
 
@@ -20,8 +20,8 @@ export async function stopRefilling(
 ) {
   if (!(await disableRefill(transaction, organizationUuid))) return;
   const { publicUrl } = deps.config;
-  const write = (to: string) => writeRefillOffMail({ to, publicUrl, cause });
-  await notifyPayers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
+  const write = (to: string) => writeRefillDisabledMail({ to, publicUrl, cause });
+  await notifyPaymentManagers(deps, transaction, organizationUuid, write, { kind: 'CREDIT_REFILL_OFF' });
 }
 
 export const createRefillFulfilment = (deps: RefillDeps): RefillFulfilment => ({

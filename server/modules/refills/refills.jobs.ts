@@ -2,8 +2,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { REFILL_CREDITS } from '../credits/refills.repository.ts';
-import { requestPayment, type OrderParts } from '../payments/confirm-order.ts';
-import { orderRefill } from './order-refill.ts';
+import { requestPayment, type OrderDeps } from '../payments/confirm-order.ts';
+import { createRefillOrder } from './create-refill-order.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
@@ -11,14 +11,14 @@ type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
  * Creates the job that buys packs for organisations whose balance is below their threshold. `parts` contains what is
  * needed to pay for orders.
  */
-export const createRefillJobs = (deps: Parts, parts: OrderParts | null): JobDefinition[] =>
+export const createRefillJobs = (deps: Parts, parts: OrderDeps | null): JobDefinition[] =>
   parts === null
     ? []
     : [
         defineJob(REFILL_CREDITS, async ({ key: organizationUuid }) => {
           const orderId = await deps.database
             .transaction()
-            .execute((transaction) => orderRefill(deps, transaction, organizationUuid, deps.now()))
+            .execute((transaction) => createRefillOrder(deps, transaction, organizationUuid, deps.now()))
             .catch(ignoreRunning);
           if (orderId !== null) await requestPayment(parts, orderId);
         }),

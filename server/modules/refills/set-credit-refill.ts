@@ -5,7 +5,7 @@ import { findBillingCard } from '../cards/cards.repository.ts';
 import { refillIfLow, saveRefill } from '../credits/refills.repository.ts';
 import { getUsage } from '../credits/usage.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
 /** Turns automatic purchases on or off. If the balance is already too low, buys the first pack immediately. */

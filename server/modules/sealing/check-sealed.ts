@@ -2,7 +2,7 @@ import type { Difference } from '../../audit/compare-record.ts';
 import { verifyChain } from '../../audit/verify-chain.ts';
 import type { SealKind } from '../../documents/seal/seal-dictionary.ts';
 import { listUndrawnValues, type UndrawnValue } from '../../documents/verify/contradictions.ts';
-import { listEmptyPlaces, type FieldPlace } from '../../documents/verify/empty-places.ts';
+import { listEmptyFields, type FieldPlace } from '../../documents/verify/empty-fields.ts';
 import { verify } from '../../documents/verify/verify.ts';
 import type { ContractRecord } from '../audit/contract-events.repository.ts';
 import type { Sealing } from './sealing.ts';
@@ -35,7 +35,7 @@ export function checkSealed(
   const found = verify(bytes, { ...certificates(), verifyChain, expected });
   const { verdict, faults, chain } = found;
   if (verdict === 'WHOLE' && found.kind === kind && chain?.contractId === contractId)
-    return listEmptyPlaces(bytes, places).map((place) => differs(kind, describeUndrawn(place)));
+    return listEmptyFields(bytes, places).map((place) => differs(kind, describeUndrawn(place)));
   if (chain?.fault === 'VALUE_NOT_DRAWN')
     return listUndrawnValues(bytes, opened).map((value) => differs(kind, describeUndrawn(value)));
   return [differs(kind, [verdict, ...faults, chain === null ? 'no chain' : (chain.fault ?? [])].flat().join(', '))];

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
-import { writeHeldMail, writeHeldOperatorMail } from '../../content/mails/held-mail.ts';
+import { writeHeldContractMail, writeHeldOperatorMail } from '../../content/mails/held-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
@@ -25,7 +25,7 @@ export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): Job
       const about = { contractId, receiverUuid: null, linkVersion: null };
       const { publicUrl, supportMail } = config;
       for (const email of await listMembersToNotify(transaction, contract))
-        await outbox.enqueue(transaction, writeHeldMail(email, { title, publicUrl, contractId }), about);
+        await outbox.enqueue(transaction, writeHeldContractMail(email, { title, publicUrl, contractId }), about);
       const facts = { contractId, documentNo: documentNo ?? '', faults: sealError ?? differences };
       const causes = listHeldAlerts(contract);
       await outbox.enqueue(transaction, writeHeldOperatorMail(supportMail, facts), about, { causes });

@@ -1,7 +1,7 @@
 import { isMark, isTick } from '../../../rules/field-kinds.ts';
 import type { ChainEvent } from '../../audit/events.ts';
 import { collectFilledValues } from '../../audit/read-events.ts';
-import type { FieldPlace } from '../../documents/verify/empty-places.ts';
+import type { FieldPlace } from '../../documents/verify/empty-fields.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 /**

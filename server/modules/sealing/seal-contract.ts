@@ -4,7 +4,7 @@ import type { Difference } from '../../audit/compare-record.ts';
 import type { Deps } from '../../deps.ts';
 import { formatCertificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
-import { deriveCertificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
+import { deriveCertificateFacts, type CertificateInput } from '../audit/certificate-facts.ts';
 import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import {
   recordSeal,
@@ -174,7 +174,7 @@ async function readAgain({ database }: SealingParts, contractId: string) {
 }
 
 type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
-  Pick<CertificateOrder, 'organizationName' | 'attachments'>;
+  Pick<CertificateInput, 'organizationName' | 'attachments'>;
 
 /** Creates the certificate with the chain up to the seal. Later events are only recorded in the database. */
 async function sealCertificate(

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { openTimestampAuthority, readAuthorities } from '../../adapters/timestamp/authorities.ts';
+import { openTimestampAuthority, readAuthorityCertificates } from '../../adapters/timestamp/authorities.ts';
 import type { Config } from '../../config.ts';
 import { openKeyStore } from '../../documents/seal/keys/key-store.ts';
 import type { SealKey } from '../../documents/seal/seal-key.ts';
-import type { Stamp } from '../../documents/seal/sign.ts';
-import { packTrust, type Trust } from '../../documents/verify/trust.ts';
+import type { RequestTimestamp } from '../../documents/seal/sign.ts';
+import { packTrustedCertificates, type TrustedCertificates } from '../../documents/verify/trusted-certificates.ts';
 import type { VerifyOptions } from '../../documents/verify/verify.ts';
 
 /** The key and timestamps for sealing contracts, and the certificates trusted when verifying seals. */
 export type Sealing = {
   key: () => SealKey;
-  stamp: Stamp | null;
+  stamp: RequestTimestamp | null;
   certificates: () => Pick<VerifyOptions, 'known' | 'authorities'>;
   /** The same certificates, in the form that child processes need. */
-  trust: () => Trust;
+  trust: () => TrustedCertificates;
 };
 
 /**
@@ -23,11 +23,11 @@ export type Sealing = {
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
   const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
   const authority = await openTimestampAuthority(seal.tsa);
-  const authorities = seal.tsa?.caFile ? await readAuthorities(seal.tsa.caFile) : null;
+  const authorities = seal.tsa?.caFile ? await readAuthorityCertificates(seal.tsa.caFile) : null;
   return {
     key: keys.current,
     stamp: authority && ((bytes) => authority.stamp(bytes)),
     certificates: () => ({ known: keys.known(), authorities }),
-    trust: () => packTrust(keys.known(), authorities),
+    trust: () => packTrustedCertificates(keys.known(), authorities),
   };
 }

@@ -1,5 +1,5 @@
 import { getSeoulDay } from '../../../rules/dates.ts';
-import { resolveSenderValues } from '../../../rules/given-by-sender.ts';
+import { resolveSenderValues } from '../../../rules/sender-values.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 

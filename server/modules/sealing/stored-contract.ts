@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
-import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
+import { createContractMarkRepository } from '../contracts/values/contract-marks.repository.ts';
 import { readContents, type Contents } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
@@ -40,7 +40,7 @@ export async function readStoredContract(
   const { contractId, organizationUuid } = contract;
   const { fields, annotations, hasUnreadableValues } = known.contents ?? (await readContents(connection, contractId));
   const { finals, unreadable } = known.given ?? (await createFinalValues(secrets).readAll(connection, contractId));
-  const senderMarks = await createContractMarks(secrets).readAll(connection, contractId);
+  const senderMarks = await createContractMarkRepository(secrets).readAll(connection, contractId);
   return {
     contract,
     fields,

@@ -7,11 +7,11 @@ import {
   setDocumentPrefix,
   writeDraftDefaults,
 } from './service-settings.repository.ts';
-import { createReadSettings } from './settings-view.ts';
+import { createSettingsReader } from './settings-view.ts';
 
 export function createChangeServiceSettings(deps: Deps): OperationHandler<'changeServiceSettings'> {
   const { database } = deps;
-  const readSettings = createReadSettings(deps);
+  const readSettings = createSettingsReader(deps);
 
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;

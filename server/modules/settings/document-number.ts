@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { getSeoulDay } from '../../../rules/dates.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { takeNumbers } from './document-numbers.repository.ts';
+import { allocateDocumentNumbers } from './document-numbers.repository.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
 /** The initials of syllables that start with a vowel, in the order of Korean vowels. */
@@ -47,7 +47,7 @@ export async function assignDocumentNos(
   count: number,
 ): Promise<string[]> {
   const month = getSeoulDay(at).slice(2, 7).replace('-', '');
-  const last = await takeNumbers(connection, { organizationUuid, month, count });
+  const last = await allocateDocumentNumbers(connection, { organizationUuid, month, count });
   const prefix = `${documentPrefix ?? derivePrefix(name)}-${month}-`;
   return Array.from({ length: count }, (_, index) => `${prefix}${String(last - count + 1 + index).padStart(4, '0')}`);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
 /** Takes the organisation's next numbers in a month, and returns the last of them. */
-export async function takeNumbers(
+export async function allocateDocumentNumbers(
   connection: Connection,
   { organizationUuid, month, count }: { organizationUuid: string; month: string; count: number },
 ) {

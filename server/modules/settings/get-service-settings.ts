@@ -1,8 +1,8 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createReadSettings } from './settings-view.ts';
+import { createSettingsReader } from './settings-view.ts';
 
 export function createGetServiceSettings(deps: Deps): OperationHandler<'getServiceSettings'> {
-  const readSettings = createReadSettings(deps);
+  const readSettings = createSettingsReader(deps);
   return ({ caller }) => readSettings(deps.database, caller.member.organizationUuid);
 }

@@ -73,7 +73,7 @@ export async function writeDraftDefaults(connection: Connection, organizationUui
 }
 
 /** Finds the name and the prefix from which an organisation's document numbers are built. */
-export const findNumbering = (connection: Connection, organizationUuid: string) =>
+export const findDocumentNumberParts = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')
     .select(['name', 'documentPrefix'])

@@ -2,16 +2,16 @@ import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { derivePrefix } from './document-number.ts';
-import { findNumbering, readDraftDefaults } from './service-settings.repository.ts';
+import { findDocumentNumberParts, readDraftDefaults } from './service-settings.repository.ts';
 
 /** Reads an organisation's settings, and whether this installation can send KakaoTalk messages. */
-export function createReadSettings({ config }: Pick<Deps, 'config'>) {
+export function createSettingsReader({ config }: Pick<Deps, 'config'>) {
   const hasAlimtalk = Boolean(config.solapi?.kakao);
   return async (
     connection: Connection,
     organizationUuid: string,
   ): Promise<components['schemas']['ServiceSettings']> => {
-    const { name, documentPrefix } = await findNumbering(connection, organizationUuid);
+    const { name, documentPrefix } = await findDocumentNumberParts(connection, organizationUuid);
     const defaults = await readDraftDefaults(connection, organizationUuid);
     return { ...defaults, documentPrefix: documentPrefix ?? derivePrefix(name), hasAlimtalk };
   };

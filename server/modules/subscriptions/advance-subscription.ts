@@ -7,7 +7,7 @@ import { findOrCreateCustomerKey } from '../payments/customers.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
 import { endSubscription } from './end-subscription.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
-import { orderRenewal, requireOfferedPlan } from './order-renewal.ts';
+import { createRenewalOrder, requireOfferedPlan } from './create-renewal-order.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
@@ -36,7 +36,7 @@ export async function advanceSubscription(
   const card = await findBillingCard(transaction, organizationUuid);
   if (card) {
     const { paymentMethodUuid } = card;
-    return orderRenewal(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
+    return createRenewalOrder(transaction, plans, running, { tryNumber, paymentMethodUuid, at });
   }
   const amount = findPrice(requireOfferedPlan(plans, running.servicePlanName).prices, running.periodEnd);
   await recordFailedAttempt(deps, transaction, running, { tryNumber, amount, needsCard: true, at });

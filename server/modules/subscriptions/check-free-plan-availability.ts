@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 

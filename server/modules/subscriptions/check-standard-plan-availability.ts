@@ -3,9 +3,9 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
 import { isCardBeingCharged } from '../payments/orders.repository.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { offerPlan, type Offer } from './offer-plan.ts';
+import { determinePlanOffer, type PlanOffer } from './offer-plan.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
 type Reason = components['schemas']['PlanAvailability']['reason'];
@@ -20,7 +20,7 @@ export const createCheckStandardPlanAvailability =
     const at = now();
     const running = await findSubscription(database, organizationUuid);
     const [, standard] = plans.plans;
-    const offer = offerPlan(plans.plans, running, standard, at);
+    const offer = determinePlanOffer(plans.plans, running, standard, at);
     const isBeingPaid = await isCardBeingCharged(database, organizationUuid);
     const card = await findBillingCard(database, organizationUuid);
     const reason = findReasonAgainst(offer, { isBeingPaid, hasCard: card !== undefined });
@@ -36,7 +36,10 @@ export const createCheckStandardPlanAvailability =
 /**
  * Returns what prevents subscribing, if anything, or `ENDING` for a plan that is about to end, which can be resumed.
  */
-function findReasonAgainst(offer: Offer, { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean }): Reason {
+function findReasonAgainst(
+  offer: PlanOffer,
+  { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean },
+): Reason {
   if (isBeingPaid) return 'PAYMENT_RUNNING';
   if (offer.kind === 'ALREADY_ON') return 'ALREADY_ON';
   if (!hasCard) return 'NO_CARD';

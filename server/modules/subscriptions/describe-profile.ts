@@ -1,17 +1,17 @@
 import type { components } from '#openapi';
-import { findPrice, readPlanName, type Plans } from '../../content/plans.ts';
+import { findPrice, parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { findBillingCard } from '../cards/cards.repository.ts';
 import { findNextExpiry } from '../credits/next-expiry.ts';
 import { getUsage } from '../credits/usage.ts';
 import { readPaymentSettings } from '../payments/payment-settings.repository.ts';
-import { requireOfferedPlan } from './order-renewal.ts';
+import { requireOfferedPlan } from './create-renewal-order.ts';
 import { findSubscription, type Subscription } from './subscriptions.repository.ts';
 
 type Profile = components['schemas']['PaymentProfile'];
 
 /** Describes an organisation's plan, credits and payment settings. */
-export async function describeProfile(
+export async function describePaymentProfile(
   connection: Connection,
   plans: Plans,
   organizationUuid: string,
@@ -45,7 +45,7 @@ const FREE: Plan = {
 
 function describePlan(running: Subscription, plans: Plans, hasCard: boolean): Plan {
   const { servicePlanName, periodEnd, retryNumber, retryAt, organizationServicePlanPaymentUuid } = running;
-  const named = { servicePlanName: readPlanName(servicePlanName), organizationServicePlanPaymentUuid };
+  const named = { servicePlanName: parsePlanName(servicePlanName), organizationServicePlanPaymentUuid };
   if (running.status === 'ENDING') return { ...FREE, ...named, status: 'ENDING' };
   const isPastDue = retryNumber !== null && retryAt !== null;
   const nextAt = isPastDue ? retryAt : periodEnd;

@@ -4,8 +4,8 @@ import { writePlanEndedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
-import { markEnded, type Subscription } from './subscriptions.repository.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
+import { markSubscriptionEnded, type Subscription } from './subscriptions.repository.ts';
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
@@ -16,10 +16,10 @@ export async function endSubscription(
   { organizationUuid, servicePlanName }: Subscription,
   { cause, ...ending }: Ending,
 ) {
-  await markEnded(transaction, organizationUuid, ending);
+  await markSubscriptionEnded(transaction, organizationUuid, ending);
   await setOrganizationPlan(transaction, organizationUuid, 'FREE');
   const planName = getPlanDisplayName(servicePlanName);
-  await notifyPayers(deps, transaction, organizationUuid, (to) =>
+  await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
     writePlanEndedMail({ to, publicUrl: deps.config.publicUrl, planName, isUnpaid: cause === 'UNPAID' }),
   );
 }

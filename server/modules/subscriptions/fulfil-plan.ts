@@ -4,19 +4,19 @@ import type { Deps } from '../../deps.ts';
 import { findCard, setDefaultCard } from '../cards/cards.repository.ts';
 import { chargeCard } from '../cards/charge-card.ts';
 import { retireCard } from '../cards/retire-card.ts';
-import { bookPlanSale, endPlanPeriod, issuePeriod } from '../credits/issue-plan.ts';
+import { recordPlanSale, endPlanPeriod, issuePlanPeriod } from '../credits/issue-plan.ts';
 import { setOrganizationPlan } from '../organizations/organizations.repository.ts';
-import type { Fulfilment } from '../payments/settle-order.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import type { OrderFulfilment } from '../payments/settle-order.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
 import { getAnchorDay } from './periods.ts';
 import { requirePlanOrder } from './require-plan-order.ts';
-import { lockSubscription, markEnded, savePaidPeriod } from './subscriptions.repository.ts';
+import { lockSubscription, markSubscriptionEnded, recordPaidPeriod } from './subscriptions.repository.ts';
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
 /** Creates the fulfilment of plan orders, which charges a card for a period without the customer being present. */
-export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
+export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
   const { config, raiseAlarm } = deps;
   return {
     ask: (order, idempotencyKey) => chargeCard(deps, { ...order, ...requirePlanOrder(order) }, idempotencyKey),
@@ -24,8 +24,8 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const { organizationUuid, orderId, orderName, amount } = order;
       const { paymentMethodUuid, contracts, purpose, ...paid } = requirePlanOrder(order);
       const { servicePlanName, periodStart, periodEnd } = paid;
-      await bookPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
-      await notifyPayers(deps, transaction, organizationUuid, (to) =>
+      await recordPlanSale(transaction, { organizationUuid, orderId, won: amount, at });
+      await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
         writeReceiptMail({
           to,
           publicUrl: config.publicUrl,
@@ -41,10 +41,10 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
         return;
       }
       const period = { organizationUuid, orderId, servicePlanName, contracts };
-      await issuePeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
+      await issuePlanPeriod(transaction, { ...period, startsAt: periodStart, expiresAt: periodEnd, at });
       const isGoingOn = purpose === 'RENEWAL' && running !== undefined;
       const anchorDay = isGoingOn ? running.anchorDay : getAnchorDay(periodStart);
-      await savePaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
+      await recordPaidPeriod(transaction, { organizationUuid, orderId, anchorDay, ...paid });
       if (purpose === 'START') await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
       await setOrganizationPlan(transaction, organizationUuid, servicePlanName);
     },
@@ -68,11 +68,11 @@ export function createPlanFulfilment(deps: PlanDeps): Fulfilment {
       const isRunning = running?.orderId === orderId;
       if (isRunning) {
         await endPlanPeriod(transaction, orderId, at);
-        await markEnded(transaction, organizationUuid, { at });
+        await markSubscriptionEnded(transaction, organizationUuid, { at });
         await setOrganizationPlan(transaction, organizationUuid, 'FREE');
       }
       const planName = isRunning ? getPlanDisplayName(servicePlanName) : null;
-      await notifyPayers(deps, transaction, organizationUuid, (to) =>
+      await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
         writeRefundMail({ to, publicUrl: config.publicUrl, orderName, amount, planName }),
       );
     },

@@ -1,13 +1,13 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { describeProfile } from './describe-profile.ts';
+import { describePaymentProfile } from './describe-profile.ts';
 
 export const createGetPaymentProfile =
   (deps: Deps): OperationHandler<'getPaymentProfile'> =>
   async ({ path, caller }) => {
     const { database, now, plans } = deps;
     requireGateway(deps);
-    return describeProfile(database, plans, requireOwnOrganization(caller, path.id), now());
+    return describePaymentProfile(database, plans, requireOwnOrganization(caller, path.id), now());
   };

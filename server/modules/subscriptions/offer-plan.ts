@@ -1,11 +1,11 @@
-import { findPrice, type SoldPlan } from '../../content/plans.ts';
+import { findPrice, type OfferedPlan } from '../../content/plans.ts';
 import { getAnchorDay, computePeriodEnd, computeRemainingPrice } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
 /** The smallest amount that can be charged to a card. */
 const MIN_WON = 100;
 
-export type Offer =
+export type PlanOffer =
   /** A plan starts today with a full period, and is paid for immediately. */
   | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
   /** A plan that was about to end continues. It has already been paid for. */
@@ -16,14 +16,14 @@ export type Offer =
  * Determines what subscribing to a plan would mean now. The price of a larger plan is reduced by what has already been
  * paid.
  */
-export function offerPlan(
-  sold: readonly SoldPlan[],
+export function determinePlanOffer(
+  sold: readonly OfferedPlan[],
   running: Subscription | undefined,
-  plan: SoldPlan,
+  plan: OfferedPlan,
   at: Date,
-): Offer {
+): PlanOffer {
   const price = findPrice(plan.prices, at);
-  const begin = (amount: number): Offer => ({
+  const begin = (amount: number): PlanOffer => ({
     kind: 'START',
     amount: Math.max(amount, MIN_WON),
     periodStart: at,

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { writeRenewalFailedMail } from '../../content/mails/payment-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { endSubscription } from './end-subscription.ts';
 import { MAX_RETRIES, getRetryTime } from './periods.ts';
-import { markPastDue, type Subscription } from './subscriptions.repository.ts';
+import { markSubscriptionPastDue, type Subscription } from './subscriptions.repository.ts';
 
 type Try = {
   tryNumber: number;
@@ -26,8 +26,8 @@ export async function recordFailedAttempt(
   const retryNumber = tryNumber + 1;
   if (retryNumber > MAX_RETRIES) return endSubscription(deps, transaction, subscription, { cause: 'UNPAID', at });
   const retryAt = getRetryTime(periodEnd, retryNumber);
-  await markPastDue(transaction, organizationUuid, { retryNumber, retryAt });
+  await markSubscriptionPastDue(transaction, organizationUuid, { retryNumber, retryAt });
   const { publicUrl } = deps.config;
   const write = (to: string) => writeRenewalFailedMail({ to, publicUrl, amount, retryAt, needsCard });
-  return notifyPayers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
+  return notifyPaymentManagers(deps, transaction, organizationUuid, write, { kind: 'RENEWAL_FAILED' });
 }

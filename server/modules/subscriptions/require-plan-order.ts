@@ -1,9 +1,9 @@
-import type { Order } from '../payments/orders.repository.ts';
+import type { PaymentOrder } from '../payments/orders.repository.ts';
 
 /**
  * Narrows an order to the columns that only plan orders have. A database constraint ensures that all of them are set.
  */
-export function requirePlanOrder(order: Order) {
+export function requirePlanOrder(order: PaymentOrder) {
   const { servicePlanName, contracts, paymentMethodUuid, organizationServicePlanPaymentUuid, purpose } = order;
   const { periodStart, periodEnd } = order;
   if (

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SoldPlan } from '../../content/plans.ts';
+import type { OfferedPlan } from '../../content/plans.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -10,16 +10,16 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { readOrderOutcome } from '../payments/order-outcome.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 import { chargeWithTimeout } from './charge-with-timeout.ts';
-import { offerPlan } from './offer-plan.ts';
-import { orderPlan } from './order-plan.ts';
-import { requirePlanParts } from './plan-parts.ts';
-import { findSubscription, markResumed } from './subscriptions.repository.ts';
+import { determinePlanOffer } from './offer-plan.ts';
+import { createPlanOrder } from './create-plan-order.ts';
+import { requirePlanDeps } from './plan-deps.ts';
+import { findSubscription, markSubscriptionResumed } from './subscriptions.repository.ts';
 
 export const createSubscribeServicePlan =
   (deps: Deps): OperationHandler<'subscribeServicePlan'> =>
   async ({ body, caller, idempotencyKey }) => {
     const { database, now, plans } = deps;
-    const parts = requirePlanParts(deps);
+    const parts = requirePlanDeps(deps);
     const organizationUuid = requireOwnOrganization(caller, body.organizationUuid);
     const { servicePlanName, paymentMethodUuid } = body;
     const plan = plans.plans.find(({ name }) => name === servicePlanName);
@@ -29,7 +29,7 @@ export const createSubscribeServicePlan =
     let isNew = false;
     const { orderId } = await database.transaction().execute((transaction) =>
       runOnce<{ orderId: string }>(transaction, act, async () => {
-        const begun = await beginPlan(transaction, plans.plans, asked);
+        const begun = await startPlan(transaction, plans.plans, asked);
         ({ isNew } = begun);
         return { orderId: begun.orderId };
       }),
@@ -38,25 +38,25 @@ export const createSubscribeServicePlan =
     return readOrderOutcome(deps, orderId);
   };
 
-type Asked = { organizationUuid: string; plan: SoldPlan; paymentMethodUuid: string; at: Date };
+type Asked = { organizationUuid: string; plan: OfferedPlan; paymentMethodUuid: string; at: Date };
 
 /** Orders a plan, or resumes one that was about to end, which costs nothing. */
-export async function beginPlan(
+export async function startPlan(
   transaction: Transaction<DB>,
-  sold: readonly SoldPlan[],
+  sold: readonly OfferedPlan[],
   { organizationUuid, plan, paymentMethodUuid, at }: Asked,
 ): Promise<{ orderId: string; isNew: boolean }> {
   const card = await lockCard(transaction, organizationUuid, paymentMethodUuid);
   if (card.status !== 'ACTIVE') throw new DomainError('CARD_UNUSABLE');
-  const offer = offerPlan(sold, await findSubscription(transaction, organizationUuid), plan, at);
+  const offer = determinePlanOffer(sold, await findSubscription(transaction, organizationUuid), plan, at);
   if (offer.kind === 'ALREADY_ON') throw new DomainError('ALREADY_ON');
   if (offer.kind === 'RESUME') {
-    await markResumed(transaction, organizationUuid);
+    await markSubscriptionResumed(transaction, organizationUuid);
     await setDefaultCard(transaction, organizationUuid, paymentMethodUuid);
     return { orderId: offer.orderId, isNew: false };
   }
   const { amount, periodStart, periodEnd } = offer;
   const period = { amount, periodStart, periodEnd };
   const order = { organizationUuid, plan, paymentMethodUuid, purpose: 'START', tryNumber: null, at } as const;
-  return { orderId: await orderPlan(transaction, { ...order, ...period }), isNew: true };
+  return { orderId: await createPlanOrder(transaction, { ...order, ...period }), isNew: true };
 }

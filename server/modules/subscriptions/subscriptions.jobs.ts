@@ -1,20 +1,20 @@
-import { writeRenewalSoonMail } from '../../content/mails/payment-mails.ts';
+import { writeUpcomingRenewalMail } from '../../content/mails/payment-mails.ts';
 import { findPrice, getPlanDisplayName } from '../../content/plans.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJobs } from '../../jobs/queue.ts';
 import { requestPayment } from '../payments/confirm-order.ts';
-import type { PaymentDeps } from '../payments/payment-parts.ts';
-import { notifyPayers } from '../payments/notify-payers.ts';
+import type { PaymentDeps } from '../payments/payment-deps.ts';
+import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 import { advanceSubscription } from './advance-subscription.ts';
 import type { PlanDeps } from './fulfil-plan.ts';
-import { requireOfferedPlan } from './order-renewal.ts';
-import { requirePlanParts } from './plan-parts.ts';
+import { requireOfferedPlan } from './create-renewal-order.ts';
+import { requirePlanDeps } from './plan-deps.ts';
 import {
   findSubscription,
   listDueSubscriptions,
   listUnannouncedRenewals,
-  markAnnounced,
+  markRenewalAnnounced,
 } from './subscriptions.repository.ts';
 
 const ADVANCE = 'advance-subscription';
@@ -26,7 +26,7 @@ const ANNOUNCED_BEFORE_MS = 7 * 86_400_000;
 export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps, 'plans'>): JobDefinition[] {
   if (!deps.payments) return [];
   const { config, database, now, plans } = deps;
-  const parts = requirePlanParts(deps);
+  const parts = requirePlanDeps(deps);
   return [
     defineRecurringJob('watch-money', EVERY_MS, async () => {
       const at = now();
@@ -47,14 +47,14 @@ export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps,
     }),
     defineJob(ANNOUNCE, ({ key: organizationUuid }) =>
       Promise.resolve(async (transaction) => {
-        if (!(await markAnnounced(transaction, organizationUuid))) return;
+        if (!(await markRenewalAnnounced(transaction, organizationUuid))) return;
         const running = await findSubscription(transaction, organizationUuid);
         if (!running) return;
         const { servicePlanName, periodEnd: dueAt } = running;
         const amount = findPrice(requireOfferedPlan(plans.plans, servicePlanName).prices, dueAt);
         const renewal = { planName: getPlanDisplayName(servicePlanName), amount, dueAt };
-        await notifyPayers(deps, transaction, organizationUuid, (to) =>
-          writeRenewalSoonMail({ to, publicUrl: config.publicUrl, ...renewal }),
+        await notifyPaymentManagers(deps, transaction, organizationUuid, (to) =>
+          writeUpcomingRenewalMail({ to, publicUrl: config.publicUrl, ...renewal }),
         );
       }),
     ),

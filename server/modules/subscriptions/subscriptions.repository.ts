@@ -47,7 +47,7 @@ type PaidPeriod = {
 };
 
 /** Stores a paid period as the current one, whatever was there before. */
-export async function savePaidPeriod(transaction: Transaction<DB>, period: PaidPeriod) {
+export async function recordPaidPeriod(transaction: Transaction<DB>, period: PaidPeriod) {
   const cleared = { status: 'ACTIVE', retryNumber: null, retryAt: null, reason: null, endedAt: null };
   await transaction
     .insertInto('subscriptions')
@@ -62,7 +62,7 @@ const updateRunning = (transaction: Transaction<DB>, organizationUuid: string) =
     .where('organizationUuid', '=', organizationUuid)
     .where('status', '<>', 'ENDED');
 
-export const markPastDue = (
+export const markSubscriptionPastDue = (
   transaction: Transaction<DB>,
   organizationUuid: string,
   retry: { retryNumber: number; retryAt: Date },
@@ -71,13 +71,13 @@ export const markPastDue = (
     .set({ status: 'PAST_DUE', ...retry })
     .execute();
 
-export const markEnding = (transaction: Transaction<DB>, organizationUuid: string, reason: string) =>
+export const markSubscriptionEnding = (transaction: Transaction<DB>, organizationUuid: string, reason: string) =>
   updateRunning(transaction, organizationUuid).set({ status: 'ENDING', reason }).execute();
 
-export const markResumed = (transaction: Transaction<DB>, organizationUuid: string) =>
+export const markSubscriptionResumed = (transaction: Transaction<DB>, organizationUuid: string) =>
   updateRunning(transaction, organizationUuid).set({ status: 'ACTIVE', reason: null }).execute();
 
-export const markEnded = (
+export const markSubscriptionEnded = (
   transaction: Transaction<DB>,
   organizationUuid: string,
   { reason, at }: { reason?: string; at: Date },
@@ -117,7 +117,7 @@ export async function listUnannouncedRenewals(connection: Connection, at: Date, 
 }
 
 /** Records that a renewal is being announced. Returns false if it already was. */
-export async function markAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
+export async function markRenewalAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')
     .set((eb) => ({ announcedEnd: eb.ref('periodEnd') }))

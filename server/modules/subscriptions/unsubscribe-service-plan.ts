@@ -1,13 +1,13 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { lockPayments } from '../cards/lock-card.ts';
+import { lockPaymentSettings } from '../cards/lock-card.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
-import { requireGateway } from '../payments/payment-parts.ts';
+import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
-import { describeProfile } from './describe-profile.ts';
+import { describePaymentProfile } from './describe-profile.ts';
 import { endSubscription } from './end-subscription.ts';
-import { findSubscription, markEnding } from './subscriptions.repository.ts';
+import { findSubscription, markSubscriptionEnding } from './subscriptions.repository.ts';
 
 /** Cancels a plan at the end of its paid period. A plan that is past due has no paid period, so it ends immediately. */
 export const createUnsubscribeServicePlan =
@@ -19,7 +19,7 @@ export const createUnsubscribeServicePlan =
     const act = identifyAction('unsubscribeServicePlan', caller, idempotencyKey, { path, body });
     return database.transaction().execute((transaction) =>
       runOnce<ResultOf<'unsubscribeServicePlan'>>(transaction, act, async () => {
-        await lockPayments(transaction, organizationUuid);
+        await lockPaymentSettings(transaction, organizationUuid);
         const at = now();
         const running = await findSubscription(transaction, organizationUuid);
         const isMeant = running?.organizationServicePlanPaymentUuid === path.organizationServicePlanPaymentUuid;
@@ -27,8 +27,8 @@ export const createUnsubscribeServicePlan =
         const { reason } = body;
         if (running.status === 'PAST_DUE' || running.periodEnd <= at)
           await endSubscription(deps, transaction, running, { cause: 'UNSUBSCRIBED', reason, at });
-        else if (running.status === 'ACTIVE') await markEnding(transaction, organizationUuid, reason);
-        return describeProfile(transaction, plans, organizationUuid, at);
+        else if (running.status === 'ACTIVE') await markSubscriptionEnding(transaction, organizationUuid, reason);
+        return describePaymentProfile(transaction, plans, organizationUuid, at);
       }),
     );
   };

@@ -4,20 +4,20 @@ import { writeInquiryMail } from '../../content/mails/inquiry-mail.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { addMessage, type InquiryRow } from './inquiries.repository.ts';
+import { addInquiryMessage, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
-import { createInquiryFiles } from './inquiry-files.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
-import { createInquiryUrls } from './inquiry-urls.ts';
+import { createInquiryFileService } from './inquiry-files.ts';
+import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
+import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 
 type Asked = Pick<InquiryRow, 'inquiryUuid' | 'name' | 'email' | 'company' | 'subject' | 'pageUrl'>;
 type Message = { message: string; tickets: readonly string[]; uploader: Uploader; at: Date };
 
 /** Adds a message by the inquirer with its files, and emails it to support with a link for answering it. */
-export function createAddInquirerMessage(deps: Deps) {
-  const links = createInquiryLinks(deps);
-  const urls = createInquiryUrls(deps);
-  const files = createInquiryFiles(deps);
+export function createInquirerMessageWriter(deps: Deps) {
+  const links = createInquiryLinkRepository(deps);
+  const urls = createInquiryUrlBuilder(deps);
+  const files = createInquiryFileService(deps);
 
   return async (
     transaction: Transaction<DB>,
@@ -25,7 +25,7 @@ export function createAddInquirerMessage(deps: Deps) {
     { message, tickets, uploader, at }: Message,
   ) => {
     const inquiryMessageUuid = uuidv7();
-    await addMessage(transaction, { inquiryMessageUuid, inquiryUuid, side: 'ASKER', message, createdAt: at });
+    await addInquiryMessage(transaction, { inquiryMessageUuid, inquiryUuid, side: 'ASKER', message, createdAt: at });
     await files.attach(transaction, tickets, uploader, { inquiryUuid, inquiryMessageUuid });
     const answerUrl = urls.forSupport(await links.issue(transaction, inquiryUuid, 'SUPPORT'));
     const { name, email, company, subject, pageUrl } = asked;

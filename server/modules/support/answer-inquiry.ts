@@ -1,10 +1,10 @@
 import { writeInquiryAnsweredMail } from '../../content/mails/inquiry-answer-mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
-import { addMessage, closeInquiry, listMessages, lockInquiry } from './inquiries.repository.ts';
-import { createInquiryUrls } from './inquiry-urls.ts';
+import { addInquiryMessage, closeInquiry, listInquiryMessages, lockInquiry } from './inquiries.repository.ts';
+import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 
-export type Answer = {
+export type InquiryAnswer = {
   /** Generated with the form, so that submitting the form twice only sends one answer. */
   answerId: string;
   /** The last message shown in the form. */
@@ -13,7 +13,7 @@ export type Answer = {
   message: string;
   isClosing: boolean;
 };
-export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
+export type AnswerOutcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
 
 /**
  * Answers or closes an inquiry on behalf of the support team. Returns CHANGED if somebody has written a message since
@@ -21,20 +21,20 @@ export type Outcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
  */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;
-  const urls = createInquiryUrls(deps);
+  const urls = createInquiryUrlBuilder(deps);
 
-  return (inquiryUuid: string, { answerId, seenId, message, isClosing }: Answer): Promise<Outcome> =>
+  return (inquiryUuid: string, { answerId, seenId, message, isClosing }: InquiryAnswer): Promise<AnswerOutcome> =>
     database.transaction().execute(async (transaction) => {
       const inquiry = await lockInquiry(transaction, inquiryUuid);
       if (!inquiry) return 'GONE';
-      const messages = await listMessages(transaction, inquiryUuid);
+      const messages = await listInquiryMessages(transaction, inquiryUuid);
       if (messages.some(({ inquiryMessageUuid }) => inquiryMessageUuid === answerId)) return 'DONE';
       if (messages.at(-1)?.inquiryMessageUuid !== seenId) return 'CHANGED';
       if (message === '' && !isClosing) return 'EMPTY';
       const at = now();
       if (message !== '') {
         const answer = { inquiryMessageUuid: answerId, inquiryUuid, side: 'SUPPORT', message, createdAt: at };
-        await addMessage(transaction, answer);
+        await addInquiryMessage(transaction, answer);
         const url = await urls.forAsker(transaction, inquiry);
         const mail = writeInquiryAnsweredMail({ to: inquiry.email, subject: inquiry.subject, answer: message, url });
         await outbox.enqueue(transaction, mail, undefined, { causes: listAnswerCauses(inquiry) });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { detachInquiries } from './inquiries.repository.ts';
-import { forgetUploader } from './inquiry-files.repository.ts';
+import { detachUploader } from './inquiry-files.repository.ts';
 
 /**
  * Detaches a closed account from its inquiries. The inquiries are kept for as long as any others, and can be continued
@@ -9,5 +9,5 @@ import { forgetUploader } from './inquiry-files.repository.ts';
  */
 export async function detachAccountFromInquiries(transaction: Transaction<DB>, userUuid: string) {
   await detachInquiries(transaction, userUuid);
-  return forgetUploader(transaction, userUuid);
+  return detachUploader(transaction, userUuid);
 }

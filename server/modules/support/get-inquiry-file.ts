@@ -1,10 +1,10 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createInquiryFiles } from './inquiry-files.ts';
+import { createInquiryFileService } from './inquiry-files.ts';
 import { requireOwnInquiry } from './require-own-inquiry.ts';
 
 export function createGetInquiryFile(deps: Deps): OperationHandler<'getInquiryFile'> {
-  const inquiryFiles = createInquiryFiles(deps);
+  const inquiryFiles = createInquiryFileService(deps);
   return async ({ path, caller }) => {
     const { inquiryUuid } = await requireOwnInquiry(deps.database, path.inquiryId, caller.userUuid);
     return inquiryFiles.open(inquiryUuid, path.fileId);

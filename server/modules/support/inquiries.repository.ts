@@ -17,7 +17,7 @@ export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
 
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
 
-export const listInquiriesOf = (connection: Connection, userUuid: string) =>
+export const listUserInquiries = (connection: Connection, userUuid: string) =>
   connection
     .selectFrom('inquiries')
     .select(['inquiryUuid', 'subject', 'state', 'lastMessageAt'])
@@ -36,7 +36,7 @@ export const listOpenInquiries = (connection: Connection) =>
     .orderBy('lastMessageAt')
     .execute();
 
-export const listMessages = (connection: Connection, inquiryUuid: string) =>
+export const listInquiryMessages = (connection: Connection, inquiryUuid: string) =>
   connection
     .selectFrom('inquiryMessages')
     .selectAll()
@@ -48,7 +48,7 @@ export const listMessages = (connection: Connection, inquiryUuid: string) =>
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
 /** Adds a message, after which it is the other side's turn to write. */
-export async function addMessage(connection: Connection, message: NewMessage) {
+export async function addInquiryMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection
     .updateTable('inquiries')

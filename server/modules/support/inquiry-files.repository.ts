@@ -80,14 +80,14 @@ export async function deleteUnsentFiles(connection: Connection, before: Date) {
  * Deletes what a user uploaded but never sent, and unlinks the rest from the user. Returns the hashes of the deleted
  * bytes.
  */
-export async function forgetUploader(connection: Connection, userUuid: string) {
+export async function detachUploader(connection: Connection, userUuid: string) {
   const rows = await deleteUnsent(connection).where('userUuid', '=', userUuid).execute();
   await connection.updateTable('inquiryFiles').set({ userUuid: null }).where('userUuid', '=', userUuid).execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
 /** Deletes all files of these inquiries, whether sent or not. Returns the hashes of their bytes. */
-export async function deleteFilesOf(connection: Connection, inquiryUuids: readonly string[]) {
+export async function deleteFilesOfInquiries(connection: Connection, inquiryUuids: readonly string[]) {
   const rows = await connection
     .deleteFrom('inquiryFiles')
     .where('inquiryUuid', 'in', inquiryUuids)

@@ -25,7 +25,7 @@ const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
  * offers them as downloads. A ticket with 131 bits of randomness, stored as a keyed hash, links an upload to its
  * message.
  */
-export function createInquiryFiles({ database, files, now, secrets }: Deps) {
+export function createInquiryFileService({ database, files, now, secrets }: Deps) {
   const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);
 
   return {

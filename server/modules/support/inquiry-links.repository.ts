@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 
-export type Side = 'ASKER' | 'SUPPORT';
+export type ThreadSide = 'ASKER' | 'SUPPORT';
 const VALID_MS = 30 * 86_400_000;
 const SECRET = /^[0-9A-Za-z]{22}$/;
 
@@ -10,12 +10,12 @@ const SECRET = /^[0-9A-Za-z]{22}$/;
  * Creates and finds links that give access to an inquiry without an account. A secret only works for its own side, and
  * only a keyed hash of it is stored.
  */
-export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const hashSecret = (side: Side, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
+export function createInquiryLinkRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const hashSecret = (side: ThreadSide, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
 
   return {
     /** Creates a link. Each email gets its own secret, so that earlier links stay valid until they expire. */
-    async issue(connection: Connection, inquiryUuid: string, side: Side) {
+    async issue(connection: Connection, inquiryUuid: string, side: ThreadSide) {
       const secret = generateBase62();
       await connection
         .insertInto('inquiryLinks')
@@ -32,7 +32,7 @@ export function createInquiryLinks({ secrets, now }: Pick<Deps, 'secrets' | 'now
      * Finds the inquiry for a secret. Searches for its hash, so that the response time reveals nothing about the
      * secret.
      */
-    async find(connection: Connection, side: Side, secret: string) {
+    async find(connection: Connection, side: ThreadSide, secret: string) {
       if (!SECRET.test(secret)) return null;
       const link = await connection
         .selectFrom('inquiryLinks')

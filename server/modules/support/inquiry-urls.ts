@@ -1,11 +1,11 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 
 /** Builds the URLs of an inquiry. Only inquirers without an account need a secret, because others sign in. */
-export function createInquiryUrls(deps: Pick<Deps, 'config' | 'secrets' | 'now'>) {
+export function createInquiryUrlBuilder(deps: Pick<Deps, 'config' | 'secrets' | 'now'>) {
   const { publicUrl } = deps.config;
-  const links = createInquiryLinks(deps);
+  const links = createInquiryLinkRepository(deps);
   return {
     forSupport: (secret: string) => `${publicUrl}/api/support/${secret}`,
     async forAsker(

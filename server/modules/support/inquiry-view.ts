@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
-import { listMessages, type InquiryRow } from './inquiries.repository.ts';
+import { listInquiryMessages, type InquiryRow } from './inquiries.repository.ts';
 import { listInquiryFiles } from './inquiry-files.repository.ts';
 
 type Inquiry = components['schemas']['Inquiry'];
@@ -12,19 +12,19 @@ const REOPEN_MS = 30 * 86_400_000;
  * Returns whether a message can be added. Writing to a closed inquiry reopens it, but only for 30 days after it was
  * closed.
  */
-export const isWritable = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
+export const isInquiryOpen = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
   closedAt === null || at.getTime() - closedAt.getTime() <= REOPEN_MS;
 
 export async function describeInquiry(connection: Connection, inquiry: InquiryRow, at: Date): Promise<Inquiry> {
   const { inquiryUuid, subject, pageUrl } = inquiry;
-  const messages = await listMessages(connection, inquiryUuid);
+  const messages = await listInquiryMessages(connection, inquiryUuid);
   const files = await listInquiryFiles(connection, inquiryUuid);
   return {
     inquiryId: inquiryUuid,
     subject,
     pageUrl,
-    state: readState(inquiry.state),
-    isWritable: isWritable(inquiry, at),
+    state: toInquiryState(inquiry.state),
+    isWritable: isInquiryOpen(inquiry, at),
     messages: messages.map(({ inquiryMessageUuid, side, message, createdAt }) => ({
       messageId: inquiryMessageUuid,
       from: side === 'SUPPORT' ? 'SUPPORT' : 'ASKER',
@@ -38,4 +38,5 @@ export async function describeInquiry(connection: Connection, inquiry: InquiryRo
 }
 
 /** Narrows a stored state. The database allows no others. */
-export const readState = (state: string): InquiryState => (state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN');
+export const toInquiryState = (state: string): InquiryState =>
+  state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN';

@@ -1,16 +1,16 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { listInquiriesOf } from './inquiries.repository.ts';
-import { readState } from './inquiry-view.ts';
+import { listUserInquiries } from './inquiries.repository.ts';
+import { toInquiryState } from './inquiry-view.ts';
 
 export const createListInquiries =
   ({ database }: Deps): OperationHandler<'listInquiries'> =>
   async ({ caller }) => {
-    const inquiries = await listInquiriesOf(database, caller.userUuid);
+    const inquiries = await listUserInquiries(database, caller.userUuid);
     return inquiries.map(({ inquiryUuid, subject, state, lastMessageAt }) => ({
       inquiryId: inquiryUuid,
       subject,
-      state: readState(state),
+      state: toInquiryState(state),
       lastMessageAt: lastMessageAt.toISOString(),
     }));
   };

@@ -1,10 +1,10 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 
 /** Finds the inquiry that a link gives access to without an account. */
-export function createOpenThread(deps: Pick<Deps, 'database' | 'secrets' | 'now'>) {
-  const links = createInquiryLinks(deps);
+export function createThreadOpener(deps: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const links = createInquiryLinkRepository(deps);
   return async (secret: string) => {
     const inquiryUuid = await links.find(deps.database, 'ASKER', secret);
     if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { toNetwork } from '../../contract/network.ts';
+import { getNetworkPrefix } from '../../contract/network-prefix.ts';
 import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { sendFile } from '../../contract/send-file.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
-import { createAnswerInquiry, type Outcome } from './answer-inquiry.ts';
-import { findInquiry, listMessages } from './inquiries.repository.ts';
+import { createAnswerInquiry, type AnswerOutcome } from './answer-inquiry.ts';
+import { findInquiry, listInquiryMessages } from './inquiries.repository.ts';
 import { listInquiryFiles } from './inquiry-files.repository.ts';
-import { createInquiryFiles } from './inquiry-files.ts';
-import { createInquiryLinks } from './inquiry-links.repository.ts';
+import { createInquiryFileService } from './inquiry-files.ts';
+import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 import { OPERATOR_CSS, renderInquiry, renderInvalidLink } from './render-inquiry.ts';
 
 const ADDRESS = '/api/support/:secret';
 const MAX_MESSAGE = 2_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOTES: Partial<Record<Outcome, string>> = {
+const NOTES: Partial<Record<AnswerOutcome, string>> = {
   CHANGED: '그사이에 글이 더해졌어요. 새 글을 읽고 다시 보내주세요.',
   EMPTY: '답을 적어주세요.',
 };
@@ -28,14 +28,14 @@ type Opened = { inquiryUuid: string; secret: string };
  * the URL may answer. The page reads no cookies, so another site can't post here without knowing the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
-  const links = createInquiryLinks(deps);
-  const inquiryFiles = createInquiryFiles(deps);
+  const links = createInquiryLinkRepository(deps);
+  const inquiryFiles = createInquiryFileService(deps);
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 
   /** Opens the inquiry. Returns null if the link isn't valid. */
   const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
-    judge({ name: 'operator-page', network: toNetwork(ip), subject: secret }, async () => {
+    judge({ name: 'operator-page', network: getNetworkPrefix(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
       if (inquiryUuid === null) throw new DomainError('THREAD_LINK_DEAD');
       return { inquiryUuid, secret };
@@ -44,7 +44,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const show = async (reply: FastifyReply, { inquiryUuid, secret }: Opened, note = '', typed = '') => {
     const inquiry = await findInquiry(deps.database, inquiryUuid);
     if (!inquiry) return sendNothing(reply);
-    const messages = await listMessages(deps.database, inquiryUuid);
+    const messages = await listInquiryMessages(deps.database, inquiryUuid);
     const files = await listInquiryFiles(deps.database, inquiryUuid);
     const filesPath = `/api/support/${secret}/files`;
     const body = renderInquiry({ inquiry, messages, files, filesPath, note, typed, answerId: uuidv7() });

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { deleteInquiries, lockOldInquiries } from './inquiries.repository.ts';
-import { deleteFilesOf, deleteUnsentFiles } from './inquiry-files.repository.ts';
+import { deleteFilesOfInquiries, deleteUnsentFiles } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Leaves time to finish a message on a page that was left open. */
@@ -21,7 +21,7 @@ export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
     // Locks the inquiries, so that nobody can write to them while they are being deleted.
     const old = await lockOldInquiries(transaction, lastMessageBefore);
     if (old.length === 0) return unsent;
-    const sent = await deleteFilesOf(transaction, old);
+    const sent = await deleteFilesOfInquiries(transaction, old);
     await deleteInquiries(transaction, old);
     return [...unsent, ...sent];
   });

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../text/escape-html.ts';
-import { formatSize } from '../../../rules/size-in-words.ts';
-import type { InquiryRow, listMessages } from './inquiries.repository.ts';
+import { formatFileSize } from '../../../rules/file-size.ts';
+import type { InquiryRow, listInquiryMessages } from './inquiries.repository.ts';
 import type { InquiryFileRow } from './inquiry-files.repository.ts';
 
-type Messages = Awaited<ReturnType<typeof listMessages>>;
+type Messages = Awaited<ReturnType<typeof listInquiryMessages>>;
 type Parts = {
   inquiry: InquiryRow;
   messages: Messages;
@@ -61,7 +61,7 @@ export const renderInvalidLink = () => `<main>
 const CAUTION = '<p class="facts">붙인 파일은 받은 그대로예요. 바이러스를 검사하지 않았으니 조심해서 열어주세요.</p>';
 
 const renderFile = ({ inquiryFileUuid, name, bytes }: InquiryFileRow, filesPath: string) =>
-  `<li><a href="${filesPath}/${inquiryFileUuid}" download>${escapeHtml(name)}</a> <small>${formatSize(bytes)}</small></li>`;
+  `<li><a href="${filesPath}/${inquiryFileUuid}" download>${escapeHtml(name)}</a> <small>${formatFileSize(bytes)}</small></li>`;
 
 const renderMessage = (
   { side, message, createdAt }: Messages[number],

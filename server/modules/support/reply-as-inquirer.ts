@@ -1,16 +1,16 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
+import { createInquirerMessageWriter, requireMessageText } from './add-inquirer-message.ts';
 import { findInquiry, lockInquiry, type InquiryRow } from './inquiries.repository.ts';
 import type { Uploader } from './inquiry-files.repository.ts';
-import { describeInquiry, isWritable } from './inquiry-view.ts';
+import { describeInquiry, isInquiryOpen } from './inquiry-view.ts';
 
 type Written = { message: string; files?: readonly string[] };
 
 /** Adds the inquirer's next message, whether they are signed in or came through a link. */
-export function createReplyAsInquirer(deps: Deps) {
+export function createInquirerReplyWriter(deps: Deps) {
   const { database, now } = deps;
-  const addAskersMessage = createAddInquirerMessage(deps);
+  const addAskersMessage = createInquirerMessageWriter(deps);
 
   return (
     inquiryUuid: string,
@@ -22,7 +22,7 @@ export function createReplyAsInquirer(deps: Deps) {
       const inquiry = await lockInquiry(transaction, inquiryUuid);
       if (!inquiry || !mayWrite(inquiry)) throw new DomainError('NOT_FOUND');
       const at = now();
-      if (!isWritable(inquiry, at)) throw new DomainError('INQUIRY_OVER');
+      if (!isInquiryOpen(inquiry, at)) throw new DomainError('INQUIRY_OVER');
       const message = requireMessageText(typed);
       await addAskersMessage(transaction, inquiry, { message, tickets, uploader, at });
       const written = await findInquiry(transaction, inquiryUuid);

@@ -4,16 +4,16 @@ import { writeInquiryReceivedMail } from '../../content/mails/inquiry-answer-mai
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createAddInquirerMessage, requireMessageText } from './add-inquirer-message.ts';
+import { createInquirerMessageWriter, requireMessageText } from './add-inquirer-message.ts';
 import { createInquiry } from './inquiries.repository.ts';
-import { createInquiryUrls } from './inquiry-urls.ts';
+import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 
 const MAX_SUBJECT = 100;
 
 export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
   const { database, now, outbox } = deps;
-  const urls = createInquiryUrls(deps);
-  const addAskersMessage = createAddInquirerMessage(deps);
+  const urls = createInquiryUrlBuilder(deps);
+  const addAskersMessage = createInquirerMessageWriter(deps);
 
   return async ({ body, caller }) => {
     const asker = readAsker(body, caller);

@@ -1,6 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
-import { toTemporaryFault } from '../../contract/temporary-fault.ts';
+import { toTemporaryError } from '../../contract/temporary-error.ts';
 import type { Deps } from '../../deps.ts';
 import { canReadDatabase, canReadQueue } from './readiness.repository.ts';
 
@@ -11,7 +11,7 @@ export const createGetReadiness =
       canReadDatabase(database),
       files.check().then(
         () => null,
-        (error: unknown) => toTemporaryFault(error) ?? new DomainError('UNAVAILABLE'),
+        (error: unknown) => toTemporaryError(error) ?? new DomainError('UNAVAILABLE'),
       ),
       canReadQueue(database),
     ]);

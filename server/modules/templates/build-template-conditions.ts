@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueryOf } from '../../contract/operations.ts';
-import { matchWords, normalizeColumns } from '../../database/match-words.ts';
+import { buildWordsCondition, normalizeColumns } from '../../database/match-words.ts';
 import { isBookmarkedBy, type TemplateReader } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
@@ -18,6 +18,6 @@ export function buildTemplateConditions(query: Query, reader: TemplateReader) {
     all.push(sql`(
     select count(*) from template_versions as shown, jsonb_array_elements(shown.slot_summary) as slot
      where shown.version_uuid = coalesce(t.published_uuid, t.draft_uuid) and slot->>'role' <> 'VIEWER') = ${slots}`);
-  all.push(matchWords(search, normalizeColumns('t.title', 't.description')));
+  all.push(buildWordsCondition(search, normalizeColumns('t.title', 't.description')));
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }

@@ -7,7 +7,7 @@ import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
 import { readContractTerms } from '../settings/read-contract-terms.ts';
 import { editTemplate, openWorkingCopy } from './edit-template.ts';
-import { requireFiling } from './filing.repository.ts';
+import { requireOwnFiling } from './filing.repository.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
 import type { TemplateChange, TemplateRow } from './templates.repository.ts';
@@ -22,7 +22,7 @@ export const createChangeTemplate =
     editTemplate(deps, call, async (transaction, template) => {
       const { body, caller } = call;
       const { fileIds, content } = body;
-      await requireFiling(transaction, template.organizationUuid, body);
+      await requireOwnFiling(transaction, template.organizationUuid, body);
       const change = readChange(body);
       if (!fileIds && !content) return change;
       const working = await openWorkingCopy(transaction, template);

@@ -14,8 +14,8 @@ import { replaceReceivers, type NewReceiver } from '../contracts/core/receivers.
 import { createIdMapper } from '../contracts/core/copy-fields.ts';
 import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import { pickTerms } from '../contracts/core/terms.ts';
-import { joinFields, toReferenceRow } from '../contracts/core/version-reference.ts';
-import { writeTitle } from '../contracts/core/title-rule.ts';
+import { resolveVersionFields, toReferenceRow } from '../contracts/core/version-reference.ts';
+import { buildTitle } from '../contracts/core/title-rule.ts';
 import { sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/views/contract-view.ts';
 import { decryptAccessCodes } from './access-codes.ts';
@@ -62,7 +62,8 @@ export async function createDraft(
     organizationMemberUuid,
     at,
     title:
-      (titleRule && writeTitle(titleRule, { receivers, fields: joinFields(fields, owners, {}) })) ?? template.title,
+      (titleRule && buildTitle(titleRule, { receivers, fields: resolveVersionFields(fields, owners, {}) })) ??
+      template.title,
     titleRule,
     templateUuid: template.templateUuid,
     ...pickTerms(version.content),

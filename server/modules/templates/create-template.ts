@@ -3,11 +3,11 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { listContractFiles } from '../contracts/core/contract-files.repository.ts';
 import { performOnce } from '../contracts/core/perform.ts';
-import { requireVisibleContract } from '../contracts/core/rights.ts';
+import { requireVisibleContract } from '../contracts/core/contract-permissions.ts';
 import { requireTitle } from '../contracts/core/texts.ts';
 import { requireUsableFiles } from '../contracts/drafting/require-usable-files.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
-import { readContentOfContract } from './content-of-contract.ts';
+import { readContractAsTemplate } from './read-contract-as-template.ts';
 import { replaceVersionFiles } from './template-files.repository.ts';
 import type { TemplateContent } from './template.types.ts';
 import { insertTemplate, readSavedTemplate } from './templates.repository.ts';
@@ -30,7 +30,7 @@ export const createCreateTemplate =
     return performOnce(deps, 'createTemplate', call, async (transaction) => {
       const { at, terms } = await readDefaultTerms(transaction, organizationUuid);
       const empty: TemplateContent = { ...NOTHING_ELSE, ...terms };
-      const content = source ? { ...empty, ...(await readContentOfContract(transaction, source)) } : empty;
+      const content = source ? { ...empty, ...(await readContractAsTemplate(transaction, source)) } : empty;
       const fileIds =
         body.fileIds ?? (source ? (await listContractFiles(transaction, source)).map(({ file }) => file.fileUuid) : []);
       const own = { organizationUuid, organizationMemberUuid, title, description: '', templateFolderUuid: null, at };

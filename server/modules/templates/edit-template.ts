@@ -23,7 +23,7 @@ export const editTemplate = (
   });
 
 /** Changes parts of the working copy. If there is none, creates it from the published version first. */
-export const editContent = (
+export const editTemplateContent = (
   deps: Pick<Deps, 'database'>,
   call: Call,
   effect: (

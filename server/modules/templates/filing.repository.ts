@@ -9,7 +9,7 @@ import type { TemplateContent } from './template.types.ts';
 type Filed = Pick<InputOf<'changeTemplate'>['body'], 'folderId' | 'groupIds' | 'content'>;
 
 /** Requires that the given folders, labels and groups belong to the organisation. */
-export async function requireFiling(
+export async function requireOwnFiling(
   connection: Connection,
   organizationUuid: string,
   { folderId, groupIds = [], content }: Filed,

@@ -3,7 +3,7 @@ import { hasPermission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { describeLists, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import { listUsedItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { findSenderName } from '../contracts/core/sender.repository.ts';
 import { describeFile } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
@@ -47,7 +47,7 @@ export const createGetTemplate = (deps: Deps): OperationHandler<'getTemplate'> =
       content: mayChange
         ? withCodes(filed.present, decryptAccessCodes(secrets, version.accessCodesEnc))
         : filed.present,
-      lists: describeLists(version.content.fields, await readNewestLists(database, version.content.fields)),
+      lists: listUsedItems(version.content.fields, await readNewestLists(database, version.content.fields)),
       files: parts.map(({ file, pages }) => describeFile(file, pages, addresses, subject)),
       editor: facts.isBeingEdited ? await describeMember(database, template.changedBy) : null,
       createdAt: template.createdAt.toISOString(),

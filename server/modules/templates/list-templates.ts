@@ -3,10 +3,10 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { buildPagePath } from '../files/file-view.ts';
 import { createSignedUrls } from '../files/signed-urls.ts';
-import { createTemplateLists } from './template-lists.repository.ts';
+import { createTemplateListQueries } from './template-lists.repository.ts';
 
 export const createListTemplates = (deps: Deps): OperationHandler<'listTemplates'> => {
-  const findPage = createTemplateLists(deps);
+  const findPage = createTemplateListQueries(deps);
   const addresses = createSignedUrls(deps);
 
   return async ({ query, caller }) => {

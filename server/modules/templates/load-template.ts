@@ -1,6 +1,6 @@
 import { isMark } from '../../../rules/field-kinds.ts';
 import { findTitleRuleProblem } from '../../../rules/title-variables.ts';
-import { joinItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
+import { attachListItems, readNewestLists } from '../contracts/core/contract-lists.repository.ts';
 import { readDatabaseTime } from '../contracts/core/contracts.repository.ts';
 import { findDefaultExpiry } from '../contracts/core/deadlines.ts';
 import type { Problem } from '../contracts/core/contract.types.ts';
@@ -8,7 +8,7 @@ import { createError, type CheckedReceiver, type Draft } from '../contracts/draf
 import { isError } from '../contracts/drafting/lint/lint.ts';
 import { findProblems, listPatterns } from '../contracts/drafting/load-draft.ts';
 import { listSenderFiles } from '../contracts/values/sender-files.ts';
-import { createSenderMarks } from '../contracts/values/sender-marks.repository.ts';
+import { createSenderMarkRepository } from '../contracts/values/sender-marks.repository.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { decryptAccessCodes } from './access-codes.ts';
@@ -30,7 +30,7 @@ export async function loadTemplate(
 ): Promise<LoadedTemplate> {
   const { slots, annotations, settings, expiryDays } = version.content;
   const lists = await readNewestLists(connection, version.content.fields);
-  const fields = joinItems(version.content.fields, lists);
+  const fields = attachListItems(version.content.fields, lists);
   const sendsAt = await readDatabaseTime(connection);
   const codes = decryptAccessCodes(secrets, version.accessCodesEnc);
   const draft: Draft = {
@@ -41,7 +41,7 @@ export async function loadTemplate(
     patternFaults: await patterns.findFaults(listPatterns(fields)),
     sendsAt,
     isScheduled: false,
-    marks: await createSenderMarks(secrets).find(connection, sentBy, { fields, settings, sendsAt }),
+    marks: await createSenderMarkRepository(secrets).find(connection, sentBy, { fields, settings, sendsAt }),
     senderFiles: await listSenderFiles(connection, organizationUuid, fields),
     receivers: slots.map((slot, position) => toReceiver(slot, position, codes)),
     expiresAt: findDefaultExpiry(sendsAt, expiryDays),

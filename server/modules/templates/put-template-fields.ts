@@ -3,17 +3,17 @@ import type { Deps } from '../../deps.ts';
 import { toStoredFields } from '../contracts/core/contract-lists.repository.ts';
 import { requireDistinctIds } from '../contracts/drafting/put-fields.ts';
 import { requireOwnTemplateFields } from '../contracts/values/own-ids.repository.ts';
-import { listReferencedFiles, markPicturesUsed } from '../contracts/values/sender-files.ts';
-import { editContent } from './edit-template.ts';
+import { listReferencedFiles, markDraftImagesUsed } from '../contracts/values/sender-files.ts';
+import { editTemplateContent } from './edit-template.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
 
 export const createPutTemplateFields =
   (deps: Deps): OperationHandler<'putTemplateFields'> =>
   (call) =>
-    editContent(deps, call, async (transaction, template) => {
+    editTemplateContent(deps, call, async (transaction, template) => {
       const { fields } = call.body;
       requireDistinctIds(fields);
       await requireOwnTemplateFields(transaction, template, fields);
-      await markPicturesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
+      await markDraftImagesUsed(transaction, { ...template, movedAt: template.changedAt }, listReferencedFiles(fields));
       return { change: { fields: toStoredFields(fields).map(clearOwnMark) } };
     });

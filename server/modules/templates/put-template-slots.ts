@@ -6,14 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { requireMessage } from '../contracts/core/texts.ts';
 import { normalizeAccessCode, sortVerifications } from '../contracts/drafting/read-receivers.ts';
 import { encryptAccessCodes } from './access-codes.ts';
-import { editContent } from './edit-template.ts';
+import { editTemplateContent } from './edit-template.ts';
 import type { TemplateSlot } from './template.types.ts';
 
 export const createPutTemplateSlots =
   (deps: Deps): OperationHandler<'putTemplateSlots'> =>
   (call) => {
     const slots = readSlots(call.body.slots);
-    return editContent(deps, call, () =>
+    return editTemplateContent(deps, call, () =>
       Promise.resolve({
         change: { slots: slots.map((slot) => ({ ...slot, code: null })) },
         accessCodesEnc: encryptAccessCodes(deps.secrets, slots),

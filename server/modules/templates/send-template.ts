@@ -11,10 +11,10 @@ import {
   readDatabaseTime,
   type ContractRow,
 } from '../contracts/core/contracts.repository.ts';
-import { changeDraft, scheduleContract } from '../contracts/core/drafts.repository.ts';
+import { updateDraft, scheduleContract } from '../contracts/core/drafts.repository.ts';
 import { performOnce, toMemberActor } from '../contracts/core/perform.ts';
 import { listReceivers, replaceReceivers } from '../contracts/core/receivers.repository.ts';
-import { requireVerifiedMember } from '../contracts/core/rights.ts';
+import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../contracts/core/only-to-self.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
@@ -96,7 +96,7 @@ async function fillDraft(
   const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
   const rows = await replaceReceivers(transaction, contractId, filled, known);
   const fields = await fillFields(transaction, contractId, content, values);
-  const changed = await changeDraft(transaction, contractId, edited, {
+  const changed = await updateDraft(transaction, contractId, edited, {
     ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
     ...(message !== undefined && { message: requireMessage(message, 'message') }),
   });

@@ -3,8 +3,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { releaseUnreferencedFiles, type ContractFile } from '../contracts/core/contract-files.repository.ts';
-import { useFiles } from '../files/file-usage.repository.ts';
-import { FILE_COLUMNS, PAGES, toFile } from '../files/files.repository.ts';
+import { markFilesUsed } from '../files/file-usage.repository.ts';
+import { FILE_COLUMNS, SELECT_PAGES, toFile } from '../files/files.repository.ts';
 
 type Version = { versionUuid: string; organizationUuid: string };
 
@@ -15,7 +15,7 @@ export async function listVersionFiles(
   const rows = await connection
     .selectFrom('templateVersionFiles as part')
     .innerJoin('files', 'files.fileUuid', 'part.fileUuid')
-    .select([...FILE_COLUMNS, PAGES])
+    .select([...FILE_COLUMNS, SELECT_PAGES])
     .where('part.versionUuid', '=', versionUuid)
     .where('files.organizationUuid', '=', organizationUuid)
     .orderBy('part.position')
@@ -45,7 +45,7 @@ export async function replaceVersionFiles(
     .returning('fileUuid')
     .execute();
   const { rows } = await sql<{ at: Date }>`select date_trunc('milliseconds', now()) as at`.execute(transaction);
-  const used = await useFiles(transaction, organizationUuid, fileUuids, rows[0]?.at ?? new Date());
+  const used = await markFilesUsed(transaction, organizationUuid, fileUuids, rows[0]?.at ?? new Date());
   if (used !== fileUuids.length) throw new DomainError('FILE_NOT_FOUND');
   await transaction
     .insertInto('templateVersionFiles')

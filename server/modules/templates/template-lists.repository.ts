@@ -27,7 +27,7 @@ const ORDER = {
  * Lists a page of templates with the counts of all tabs. The most common query, for the first page without a filter, is
  * prepared, because compiling and planning it takes longer than running it.
  */
-export function createTemplateLists({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createTemplateListQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const anybody = { organizationUuid: parameter<string>(1), seatUuid: parameter<string>(2) };
   const prepareFirst = (query: Query, mayManage: boolean, name: string) => {
     const reader = { ...anybody, mayManage };

@@ -195,7 +195,7 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
  * Transfers a leaving member's templates to the owner, including those that only the member could see. Deletes the
  * member's bookmarks.
  */
-export async function handOverTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
+export async function transferTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await sql`
     update templates set organization_member_uuid = owner.organization_member_uuid
       from organization_members as owner

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
 import { deleteOldCells } from '../batches/batch-rows.repository.ts';
 import { RETENTION } from './periods.ts';
-import { expireInvitations, removeExpired } from './upkeep.ts';
+import { expireInvitations, removeExpiredData } from './upkeep.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,7 +45,7 @@ const LATE_REMOVALS = [
 /** Creates recurring jobs, which run on any free worker. */
 export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>): JobDefinition[] => [
   defineRecurringJob('remove-expired', HOUR_MS, async () => {
-    await removeExpired(deps);
+    await removeExpiredData(deps);
     return async (transaction) => {
       for (const removal of LATE_REMOVALS) await removal.execute(transaction);
       await deleteOldCells(transaction);

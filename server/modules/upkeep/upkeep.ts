@@ -11,7 +11,7 @@ import { RETENTION } from './periods.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Deletes anything that has expired or is no longer used. Any number of processes may run this at any time. */
-export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
+export async function removeExpiredData({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
   const drafts = await database

@@ -1,12 +1,12 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { changeAccount, findAccount } from '../accounts/accounts.repository.ts';
-import { createPictures } from '../files/pictures.ts';
+import { createUploadedPictureService } from '../files/pictures.ts';
 import { describeUser } from './describe-user.ts';
 
 export function createChangeProfileImage(deps: Deps): OperationHandler<'changeProfileImage'> {
   const { database } = deps;
-  const pictures = createPictures(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body: { profileImgUrl }, caller }) => {
     const before = await findAccount(database, caller.userUuid);

@@ -1,5 +1,5 @@
 import type { UserCaller } from '../../contract/access.ts';
-import { readPermissions } from '../organizations/permissions.ts';
+import { getEffectivePermissions } from '../organizations/permissions.ts';
 
 type Person = { userUuid: string; name: string; email: string; profileImgUrl: string | null };
 
@@ -9,5 +9,5 @@ export const describeUser = ({ userUuid, name, email, profileImgUrl }: Person, {
   email,
   profileImgUrl,
   organizationMemberUuid: member?.organizationMemberUuid ?? null,
-  permissions: member ? readPermissions(member) : [],
+  permissions: member ? getEffectivePermissions(member) : [],
 });

@@ -6,9 +6,9 @@ import { createChangeProfileImage } from './change-profile-image.ts';
 import { createGetExtraDetails } from './get-extra-details.ts';
 import { createGetUserDetails } from './get-user-details.ts';
 import { getUser } from './get-user.ts';
-import { createWithdrawUser, type WithdrawalParts } from './withdraw-user.ts';
+import { createWithdrawUser, type WithdrawalDeps } from './withdraw-user.ts';
 
-export const createUserHandlers = (deps: Deps, parts: WithdrawalParts) =>
+export const createUserHandlers = (deps: Deps, parts: WithdrawalDeps) =>
   ({
     getUser,
     getUserDetails: createGetUserDetails(deps),

@@ -6,13 +6,13 @@ import type { Deps } from '../../deps.ts';
 import { closeAccount, findAccount, lockAccount } from '../accounts/accounts.repository.ts';
 import { deletePasswordResets } from '../accounts/password-resets.repository.ts';
 import { deleteVerifiedIdentities } from '../accounts/phone-verifications.repository.ts';
-import { createSessions } from '../accounts/sessions.repository.ts';
-import { createPictures } from '../files/pictures.ts';
+import { createSessionRepository } from '../accounts/sessions.repository.ts';
+import { createUploadedPictureService } from '../files/pictures.ts';
 import { deleteUnusedBytes } from '../files/stored-bytes.ts';
 import { lockOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 import { detachAccountFromInquiries } from '../support/detach-account-from-inquiries.ts';
 
-export type WithdrawalParts = {
+export type WithdrawalDeps = {
   onSeatEnded: OnSeatEnded;
   /** Deletes the user's marks and returns the hashes of their images. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
@@ -25,11 +25,11 @@ export type WithdrawalParts = {
  */
 export function createWithdrawUser(
   deps: Deps,
-  { onSeatEnded, forgetMarks }: WithdrawalParts,
+  { onSeatEnded, forgetMarks }: WithdrawalDeps,
 ): OperationHandler<'withdrawUser'> {
   const { database, now } = deps;
-  const sessions = createSessions(deps);
-  const pictures = createPictures(deps);
+  const sessions = createSessionRepository(deps);
+  const pictures = createUploadedPictureService(deps);
 
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);

@@ -6,14 +6,14 @@ import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.type
 /** The time limit per request, which is enough even if there are many valid patterns. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
-export type Patterns = ReturnType<typeof createPatterns>;
+export type PatternMatcher = ReturnType<typeof createPatternMatcher>;
 type Waiting = { question: MatcherRequest; settle: (answer: MatcherResponse | null) => void; limit: NodeJS.Timeout };
 
 /**
  * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread is started
  * for the first pattern, and restarted whenever a slow pattern had to be terminated.
  */
-export function createPatterns() {
+export function createPatternMatcher() {
   let thread: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();

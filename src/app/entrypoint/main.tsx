@@ -10,7 +10,7 @@ import { applyThemeChoice } from '@/shared/lib/theme';
 import { reopenInExternalBrowser } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
-import { createRoutes, SIGNED_IN } from '../routes/routes';
+import { createRoutes, SIGNED_IN_ROUTE_ID } from '../routes/routes';
 
 const OUTSIDE_FALLBACK_MS = 1500;
 
@@ -51,7 +51,7 @@ function createRouter() {
     const { createRuntime } = await import('../runtime/runtime');
     return createRuntime({
       leaveSession: () => {
-        const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN);
+        const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN_ROUTE_ID);
         if (isBehindGuard) void router.navigate(`${href('signIn')}?ended=true`, { replace: true });
         return isBehindGuard;
       },

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { CRASH_MESSAGES } from '@/pages/crash';
-import { ApiError, errorMessage } from '@/shared/api';
+import { ApiError, getErrorMessage } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 
@@ -9,7 +9,7 @@ const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 /** Error messages that any receiver page may need to show, even offline. */
 export function CommonErrorMessages() {
   useLanguage();
-  usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => errorMessage(new ApiError(code)))]);
+  usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => getErrorMessage(new ApiError(code)))]);
   return null;
 }
 

@@ -7,14 +7,14 @@ import { fileQueries } from '@/entities/file';
 import { inquiryQueries } from '@/entities/help/inquiry';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { followChanges, type Change } from '@/shared/api';
-import { createChangeGatherer } from './gather-changes';
+import { createChangeBatcher } from './batch-changes';
 
 /** Refetches data that other people change while the user is signed in. */
 export function useLiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stopped = new AbortController();
-    const gatherer = createChangeGatherer((changes) => refetchChanged(queryClient, changes, location.pathname));
+    const gatherer = createChangeBatcher((changes) => refetchChanged(queryClient, changes, location.pathname));
     void followChanges((change) => gatherer.add(change), stopped.signal);
     return () => {
       stopped.abort();

@@ -12,7 +12,7 @@ import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr 
 import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
 /** The id of the parent route of all pages that redirect to sign-in when the session expires. */
-export const SIGNED_IN = 'signed-in';
+export const SIGNED_IN_ROUTE_ID = 'signed-in';
 
 /** Creates the app's routes. `documentPath` is the path at which the document was loaded, which tests can choose. */
 export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?: string): RouteObject[] => [
@@ -53,7 +53,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?:
           },
           { path: paths.invitationAcceptance, lazy: lazyPage(() => import('@/pages/invitation-acceptance')) },
           {
-            id: SIGNED_IN,
+            id: SIGNED_IN_ROUTE_ID,
             loader: requireSession(loadRuntime),
             lazy: lazyPage(() => import('../layouts/session-layout')),
             children: [

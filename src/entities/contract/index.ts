@@ -30,5 +30,5 @@ export { LanguageField } from './ui/language-field';
 export { SealTrack } from './ui/seal-track';
 export { isDeadlineNear } from './model/contract-status';
 export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';
-export { toChannels, toChannelChoice, CHANNEL_CHOICES, type ChannelChoice } from './model/way';
-export { CHANNEL_LABELS, FIELD_KIND_LABELS, ROLE_LABELS, formatOption, formatVerification } from './model/words';
+export { toChannels, toChannelChoice, CHANNEL_CHOICES, type ChannelChoice } from './model/channel-choice';
+export { CHANNEL_LABELS, FIELD_KIND_LABELS, ROLE_LABELS, formatOptionName, formatVerification } from './model/words';

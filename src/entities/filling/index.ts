@@ -8,12 +8,12 @@ export { findOverflow } from './model/find-overflow';
 export { validateFields } from './model/validated-fields';
 export {
   needsServerCheck,
-  NO_REFUSALS,
-  findRefusal,
-  addRefusals,
-  type Refusal,
-  type KnownRefusals,
-} from './model/refused';
+  NO_REJECTIONS,
+  findRejection,
+  addRejections,
+  type ValueRejection,
+  type ValueRejections,
+} from './model/value-rejections';
 export { usePatternMatcher } from './model/use-pattern-matcher';
 export {
   useFillingContext,

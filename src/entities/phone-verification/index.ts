@@ -9,7 +9,7 @@ export {
   isProviderHtml,
   listenForReturn,
   openProviderWindow,
-  showProvider,
+  showProviderPage,
   notifyOpener,
 } from './lib/provider-window';
 export { verifyPhoneMachine } from './model/verify-phone.machine';

@@ -13,4 +13,4 @@ export {
 } from './api/template';
 export { findTitleProblem } from './model/title';
 export { toReceivers } from './model/slots';
-export { PERSON_LABELS, STATE_LABELS, VISIBILITY_LABELS } from './model/words';
+export { SLOT_PERSON_LABELS, TEMPLATE_STATE_LABELS, VISIBILITY_LABELS } from './model/words';

@@ -1,3 +1,3 @@
 export { userQueries, type AnnualValidity, type User, type UserExtraDetails } from './api/user';
 export { useSession } from './model/use-session';
-export { readOpened, useRememberOpened, type OpenedPage } from './model/recently-opened';
+export { readOpenedPages, useRememberOpenedPage, type OpenedPage } from './model/recently-opened';

@@ -7,7 +7,7 @@ import type { MessageOverrides } from './client-messages.ko';
  * Returns the message for a failed call: the screen's own text if there is one, otherwise the server's, otherwise the
  * default.
  */
-export function errorMessage(thrown: unknown, own: MessageOverrides = {}): string {
+export function getErrorMessage(thrown: unknown, own: MessageOverrides = {}): string {
   const error = ApiError.from(thrown);
   const words = clientTexts.read(language.read());
   return own[error.code] ?? words[error.code] ?? (isServersFault(error) ? words.other : error.message);

@@ -1,7 +1,7 @@
 export { ApiError, type ErrorCode } from './api-error';
 export { withTimeLimit } from './bare-client';
 export { api } from './client';
-export { errorMessage } from './error-message';
+export { getErrorMessage } from './error-message';
 export { followChanges, type Change } from './change-stream';
 export { createQueryClient } from './query-client';
 export { keepFailure, getThrownError, toFailure } from './keep-failure';

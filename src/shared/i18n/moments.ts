@@ -62,7 +62,7 @@ const placeMoment = (language: Language, instant: string) =>
 export const localizeDeadline = (language: Language, instant: string) =>
   language === 'ko' ? formatDeadline(instant) : placeMoment(language, instant);
 /** Formats a moment, such as "어제 16:20" in Korean. */
-export const localizePast = (language: Language, instant: string) =>
+export const localizePastTime = (language: Language, instant: string) =>
   language === 'ko' ? formatRelativePast(instant) : placeMoment(language, instant);
 /** Formats a moment, such as "2026년 11월 20일 14:21" in Korean. */
 export const localizeMoment = (language: Language, instant: string) =>

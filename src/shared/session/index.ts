@@ -9,4 +9,4 @@ export { siblingTabs } from './sibling-tabs';
 export { threadSecret } from './thread-secret';
 export { tokenRefreshMachine } from './token-refresh.machine';
 export { tokenStorage, type Tokens } from './token-storage';
-export { clearUnsent, UNSENT } from './unsent';
+export { clearUnsentChoices, UNSENT_CHOICES_KEY } from './unsent-choices';

@@ -1,6 +1,6 @@
 export { actionBarHeight } from './acts-height.css';
 export { tabularNums, visuallyHidden } from './global.css';
-export { media, noHasSupport } from './media';
+export { media, withoutHasSelector } from './media';
 export * as motion from './motion.css';
 export { getReceiverClass } from './receiver-class';
 export { receiverVars } from './receiver.css';

@@ -21,4 +21,4 @@ const queries = () => ({
 export const media = /* @__PURE__ */ queries();
 
 /** Matches Firefox before 121, which ignores every rule with `:has()`. */
-export const noHasSupport = 'not selector(:has(*))';
+export const withoutHasSelector = 'not selector(:has(*))';

@@ -8,5 +8,5 @@ export const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 export const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 export const slideLeft = keyframes({ from: { transform: 'translateX(100%)' } });
 export const slideRight = keyframes({ to: { transform: 'translateX(100%)' } });
-export const press = keyframes({ from: { opacity: 0, transform: 'scale(1.25)' } });
+export const stampIn = keyframes({ from: { opacity: 0, transform: 'scale(1.25)' } });
 export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -46,7 +46,7 @@ export const receiver = style({
   borderRadius: 10,
   fontWeight: 700,
 });
-export const runner = style({
+export const motionDot = style({
   width: 24,
   height: 24,
   borderRadius: 6,
@@ -54,4 +54,4 @@ export const runner = style({
   transitionProperty: 'transform',
   selectors: { ':hover > &': { transform: 'translateX(160px)' } },
 });
-export const lane = style({ width: 200, padding: '8px 0' });
+export const motionTrack = style({ width: 200, padding: '8px 0' });

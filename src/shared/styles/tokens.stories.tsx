@@ -113,9 +113,9 @@ const TokensPage = () => (
         {Object.entries(duration).map(([name, value]) => (
           <div key={name} className={styles.swatch}>
             {name} · {value}
-            <div className={styles.lane}>
+            <div className={styles.motionTrack}>
               <div
-                className={styles.runner}
+                className={styles.motionDot}
                 style={{
                   transitionDuration: value,
                   transitionTimingFunction: name === 'stamp' ? ease.press : ease.standard,

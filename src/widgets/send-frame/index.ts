@@ -1,4 +1,4 @@
-export { explainContactsUnavailable } from './model/send-ways';
+export { explainContactsUnavailable } from './model/send-methods';
 export { DraftGate } from './ui/draft-gate';
 export { NextStepNote } from './ui/next-step-note';
 export { SendingForbidden, TemplatesForbidden } from './ui/sending-forbidden';
@@ -6,6 +6,6 @@ export { VerificationDueBanner } from './ui/verification-due-banner';
 export { SaveNote } from './ui/save-note';
 export { SendColumns } from './ui/send-columns';
 export { SendFrame, TemplateFrame } from './ui/send-frame';
-export { SendWays } from './ui/send-ways';
+export { SendMethods } from './ui/send-methods';
 export { TemplateGate } from './ui/template-gate';
 export { TemplateSendFrame } from './ui/template-send-frame';

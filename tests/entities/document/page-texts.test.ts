@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { waitUntil } from '../../support/wait-until.ts';
-import { createPageTexts } from '@/entities/document/model/page-texts';
+import { createPageTextStore } from '@/entities/document/model/page-texts';
 
 const written = (page: number) => ({ lines: [`${page}쪽`], isWhole: true });
 
 test('nothing is asked for before the first page is seen', async () => {
   const read = vi.fn(async (page: number) => written(page));
-  const texts = createPageTexts(read);
+  const texts = createPageTextStore(read);
   texts.want(1);
   texts.want(2);
   expect(read).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('one after the other, each once, and not what was scrolled past', async () 
   const read = vi.fn(
     (page: number) => new Promise<ReturnType<typeof written>>((resolve) => answers.push(() => resolve(written(page)))),
   );
-  const texts = createPageTexts(read);
+  const texts = createPageTextStore(read);
   texts.begin();
   for (const page of [1, 2, 3]) texts.want(page);
   await waitUntil(() => expect(read.mock.calls).toEqual([[1]]));
@@ -40,7 +40,7 @@ test('one after the other, each once, and not what was scrolled past', async () 
 test('a page that failed is asked for again when somebody wants it, the others go on', async () => {
   const read = vi.fn(async (page: number) => written(page));
   read.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(written(2)).mockRejectedValueOnce(new Error());
-  const texts = createPageTexts(read);
+  const texts = createPageTextStore(read);
   const told = vi.fn();
   const leave = texts.subscribe(told);
   texts.begin();

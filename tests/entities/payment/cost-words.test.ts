@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countMissing, describeCost, toCreditPurchaseUrl } from '@/entities/payment/credit';
+import { getMissingCredits, describeCost, toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { readSendingQuestion, toSendingQuestion } from '@/features/contract/compose/send-contract';
 import { ApiError } from '@/shared/api';
 
@@ -19,10 +19,10 @@ const refusal = (errorCode: 'CREDIT_SHORT' | 'CHECK_FAILED') =>
   });
 
 it('counts what is missing only where that is why', () => {
-  expect(countMissing(refusal('CREDIT_SHORT'))).toBe(4);
-  expect(countMissing(refusal('CHECK_FAILED'))).toBeNull();
-  expect(countMissing(null)).toBeNull();
-  expect(countMissing(new ApiError('CREDIT_SHORT', { status: 402 }))).toBe(0);
+  expect(getMissingCredits(refusal('CREDIT_SHORT'))).toBe(4);
+  expect(getMissingCredits(refusal('CHECK_FAILED'))).toBeNull();
+  expect(getMissingCredits(null)).toBeNull();
+  expect(getMissingCredits(new ApiError('CREDIT_SHORT', { status: 402 }))).toBe(0);
 });
 
 it('leads to where credits are bought, and back to the same question', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { returnPath } from '@/entities/payment/provider-window';
+import { returnPathStore } from '@/entities/payment/provider-window';
 
 afterEach(() => sessionStorage.clear());
 
@@ -10,17 +10,17 @@ it.each([
   ['https://elsewhere.example/x', '/setting/payment/dashboard'],
   ['javascript:alert(1)', '/setting/payment/dashboard'],
 ])('keeps %s as %s', (wanted, kept) => {
-  returnPath.keep(wanted);
-  expect(returnPath.read()).toBe(kept);
+  returnPathStore.keep(wanted);
+  expect(returnPathStore.read()).toBe(kept);
 });
 
 it('believes nothing that leads elsewhere', () => {
   sessionStorage.setItem('returnPath', '//elsewhere.example');
-  expect(returnPath.read()).toBeNull();
+  expect(returnPathStore.read()).toBeNull();
 });
 
 it('is gone after the way back', () => {
-  returnPath.keep('/dashboard');
-  returnPath.clear();
-  expect(returnPath.read()).toBeNull();
+  returnPathStore.keep('/dashboard');
+  returnPathStore.clear();
+  expect(returnPathStore.read()).toBeNull();
 });

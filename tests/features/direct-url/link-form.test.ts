@@ -2,16 +2,16 @@ import { FOLLOWS_TEMPLATE } from '@/entities/setting/mail-template';
 import { expect, it } from 'vitest';
 import { listLinkActions } from '@/features/direct-url/act-on-link/model/link-actions';
 import {
-  EMPTY_LINK,
+  EMPTY_LINK_FORM,
   findLinkProblems,
-  listChanges,
+  listTermChanges,
   readDomains,
   toLinkForm,
   toTerms,
   type LinkForm,
 } from '@/features/direct-url/edit-terms/model/link-form';
 
-const form: LinkForm = { ...EMPTY_LINK, name: '1공장 정문', limit: '1,200', endDay: '2026-12-31' };
+const form: LinkForm = { ...EMPTY_LINK_FORM, name: '1공장 정문', limit: '1,200', endDay: '2026-12-31' };
 const known = { taken: 12, today: '2026-11-24' };
 
 it.each<[Partial<LinkForm>, object]>([
@@ -62,8 +62,8 @@ it('reads domains however they are separated', () => {
 
 it('lists only what was changed', () => {
   const link = { ...toTerms(form), endsAt: '2026-12-31T14:59:00Z' };
-  expect(listChanges(link, toLinkForm(link))).toEqual({});
-  expect(listChanges(link, { ...toLinkForm(link), name: '2공장 정문', endDay: null })).toEqual({
+  expect(listTermChanges(link, toLinkForm(link))).toEqual({});
+  expect(listTermChanges(link, { ...toLinkForm(link), name: '2공장 정문', endDay: null })).toEqual({
     name: '2공장 정문',
     endsAt: null,
   });
@@ -74,14 +74,14 @@ it('replaces what the template says only where something was written', () => {
   const settings = { title: '안전교육 확인서', message: '읽고 서명해주세요.', expiryDays: 3 };
   expect(toTerms(written).settings).toEqual(settings);
   const link = { ...toTerms(form), settings };
-  expect(listChanges(link, toLinkForm(link))).toEqual({});
-  expect(listChanges(link, { ...toLinkForm(link), message: '', days: '' })).toEqual({
+  expect(listTermChanges(link, toLinkForm(link))).toEqual({});
+  expect(listTermChanges(link, { ...toLinkForm(link), message: '', days: '' })).toEqual({
     settings: { title: '안전교육 확인서' },
   });
   const words = { ...toLinkForm(link), mailTemplate: 'DEFAULT' };
-  expect(listChanges(link, words)).toEqual({ settings: { ...settings, mailTemplate: 'DEFAULT' } });
+  expect(listTermChanges(link, words)).toEqual({ settings: { ...settings, mailTemplate: 'DEFAULT' } });
   const chosen = { ...link, settings: { mailTemplate: 'DEFAULT' } };
-  expect(listChanges(chosen, { ...toLinkForm(chosen), mailTemplate: FOLLOWS_TEMPLATE })).toEqual({ settings: {} });
+  expect(listTermChanges(chosen, { ...toLinkForm(chosen), mailTemplate: FOLLOWS_TEMPLATE })).toEqual({ settings: {} });
 });
 
 it.each([

@@ -4,7 +4,7 @@ import {
   areSlotsValid,
   createSlot,
   findNameProblem,
-  isInOrder,
+  areSlotsInOrder,
   moveSlot,
   orderSlots,
 } from '@/features/template/edit-slots/model/slots';
@@ -59,13 +59,13 @@ describe('the order', () => {
     expect(orders(orderSlots(slots, false)).map(([, order]) => order)).toEqual([1, null, 1]);
   });
   test('is known by the numbers of those who sign', () => {
-    expect(isInOrder(orderSlots(slots, true))).toBe(true);
-    expect(isInOrder(orderSlots(slots, false))).toBe(false);
-    expect(isInOrder(slots.slice(0, 2))).toBe(true);
+    expect(areSlotsInOrder(orderSlots(slots, true))).toBe(true);
+    expect(areSlotsInOrder(orderSlots(slots, false))).toBe(false);
+    expect(areSlotsInOrder(slots.slice(0, 2))).toBe(true);
   });
   test('keeps all at once while slots are added', () => {
     const atOnce = orderSlots(slots, false);
-    expect(isInOrder(orderSlots([...atOnce, createSlot(atOnce)], isInOrder(atOnce)))).toBe(false);
+    expect(areSlotsInOrder(orderSlots([...atOnce, createSlot(atOnce)], areSlotsInOrder(atOnce)))).toBe(false);
   });
   test('changes when a slot is moved', () => {
     expect(moveSlot(slots, 2, 0).map(({ name }) => name)).toEqual(['회사', '근로자', '인사팀']);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { DirectUrl } from '@/entities/link/direct-url';
-import { links } from '@/pages/contract/direct-urls/ui/story-links';
+import { exampleLinks } from '@/pages/contract/direct-urls/ui/story-links';
 import { openApp } from '../../support/app';
 import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
@@ -13,7 +13,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const ADDRESS = '/contract/dashboard/direct-url';
-const [gate] = links;
+const [gate] = exampleLinks;
 if (!gate) throw new Error('There is no link.');
 
 function open(items: readonly DirectUrl[], address = ADDRESS, width = 1440) {

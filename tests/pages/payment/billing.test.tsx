@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '#openapi';
-import { CARDS, free, OFFER, standard } from '@/features/payment/subscribe/ui/story-offers';
+import {
+  EXAMPLE_CARDS,
+  freeProfile,
+  EXAMPLE_OFFER,
+  standardProfile,
+} from '@/features/payment/subscribe/ui/story-offers';
 import { storyPlans } from '@/widgets/payment-gate/ui/story-plans';
 import { openApp } from '../../support/app';
 import { createGate } from '../../support/gate';
@@ -31,7 +36,11 @@ const NOT_FOR_FREE = { available: false, reason: 'ALREADY_ON', amount: 0, nextBi
 type Account = { profile: Schemas['PaymentProfile']; cards: Schemas['PaymentMethod'][] };
 
 /** Signs in and answers the page's requests with the given account, which the test may change. */
-function openBilling(address: string, account: Account = { profile: free, cards: CARDS }, startedAt?: string) {
+function openBilling(
+  address: string,
+  account: Account = { profile: freeProfile, cards: EXAMPLE_CARDS },
+  startedAt?: string,
+) {
   stubWindowWidth(1440);
   signInAs(['PAYMENT_MANAGE']);
   const wishes: { key: string | null; body: unknown }[] = [];
@@ -40,11 +49,14 @@ function openBilling(address: string, account: Account = { profile: free, cards:
     http.get('/payments/profile/{id}', ({ response }) => response(200).json(ok(account.profile))),
     http.get('/payments/payment-method/all/{id}', ({ response }) => response(200).json(ok({ items: account.cards }))),
     http.get('/payments/service-plan/standard/availability-check/{id}', ({ response }) =>
-      response(200).json(ok(OFFER)),
+      response(200).json(ok(EXAMPLE_OFFER)),
     ),
     http.get('/payments/service-plan/free/availability-check/{id}', ({ response }) =>
       response(200).json(
-        ok({ ...OFFER, ...(account.profile === free ? NOT_FOR_FREE : { amount: 0, nextBillingAt: null }) }),
+        ok({
+          ...EXAMPLE_OFFER,
+          ...(account.profile === freeProfile ? NOT_FOR_FREE : { amount: 0, nextBillingAt: null }),
+        }),
       ),
     ),
     http.get('/payments/orders/{orderId}', ({ response }) => response(200).json(ok(ORDER))),
@@ -83,13 +95,13 @@ it('pays for a plan with the card that was chosen, and says so on the next page'
 });
 
 it('goes on opening the card window when the answer about the plan moves the button', async () => {
-  openBilling('/setting/payment/billing', { profile: free, cards: [] });
+  openBilling('/setting/payment/billing', { profile: freeProfile, cards: [] });
   const answer = createGate();
   const keys = createGate();
   server.use(
     http.get('/payments/service-plan/standard/availability-check/{id}', async ({ response }) => {
       await answer.opened;
-      return response(200).json(ok({ ...OFFER, available: false, reason: 'NO_CARD' }));
+      return response(200).json(ok({ ...EXAMPLE_OFFER, available: false, reason: 'NO_CARD' }));
     }),
     http.get('/payments/tosspayments/billing/{id}', async ({ response }) => {
       await keys.opened;
@@ -122,7 +134,7 @@ it('reads the cards again when one can no longer be used', async () => {
   const { account } = openBilling('/setting/payment/billing');
   server.use(
     http.post('/payments/service-plan/subscribe', ({ response }) => {
-      account.cards = CARDS.map((card) => ({ ...card, status: card.isDefault ? 'UNUSABLE' : 'ACTIVE' }));
+      account.cards = EXAMPLE_CARDS.map((card) => ({ ...card, status: card.isDefault ? 'UNUSABLE' : 'ACTIVE' }));
       return response('default').json(refuse('CARD_UNUSABLE', '쓸 수 없는 카드예요.'), { status: 422 });
     }),
   );
@@ -134,14 +146,14 @@ it('reads the cards again when one can no longer be used', async () => {
 });
 
 it('ends the plan with a reason', async () => {
-  const { account } = openBilling('/setting/payment/billing', { profile: standard, cards: CARDS });
+  const { account } = openBilling('/setting/payment/billing', { profile: standardProfile, cards: EXAMPLE_CARDS });
   const reasons: unknown[] = [];
   server.use(
     http.patch(
       '/payments/service-plan/unsubscribe/{organizationUuid}/{organizationServicePlanPaymentUuid}',
       async ({ request, response }) => {
         reasons.push(await request.json());
-        account.profile = { ...standard, status: 'ENDING' };
+        account.profile = { ...standardProfile, status: 'ENDING' };
         return response(200).json(ok(account.profile));
       },
     ),
@@ -157,8 +169,13 @@ it('ends the plan with a reason', async () => {
 });
 
 it('offers to pay again what is past due', async () => {
-  const pastDue = { ...standard, status: 'PAST_DUE', nextAmount: 123_000, retry: { number: 1, at: null } } as const;
-  openBilling('/setting/payment/billing', { profile: pastDue, cards: CARDS });
+  const pastDue = {
+    ...standardProfile,
+    status: 'PAST_DUE',
+    nextAmount: 123_000,
+    retry: { number: 1, at: null },
+  } as const;
+  openBilling('/setting/payment/billing', { profile: pastDue, cards: EXAMPLE_CARDS });
   const keys: (string | null)[] = [];
   server.use(
     http.post('/payments/retry', ({ request, response }) => {
@@ -182,7 +199,7 @@ it('offers to pay again what is past due', async () => {
 
 it.each(['', '?orderId=sub_9'])('leads to the payment settings from a page after no payment: %j', async (search) => {
   // If the page had been loaded directly, it would navigate to the settings itself, which only works in a browser.
-  const account = { profile: free, cards: CARDS };
+  const account = { profile: freeProfile, cards: EXAMPLE_CARDS };
   const { app } = openBilling(`/setting/payment/billing/complete${search}`, account, '/setting/payment/billing');
   server.use(
     http.get('/payments/usage-period', ({ response }) => response.untyped(new Response(null, { status: 500 }))),

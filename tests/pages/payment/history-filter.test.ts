@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPaymentDay, formatUsablePeriod } from '@/pages/setting/payment/history/model/days';
-import { formatChange } from '@/pages/setting/payment/history/model/cause-words';
+import { formatCreditChange } from '@/pages/setting/payment/history/model/credit-cause-labels';
 import {
   readFilter,
   toPageQuery,
@@ -100,5 +100,5 @@ it.each([
   [1_000, '+1,000'],
   [-2, '−2'],
 ])('writes a change of %d as %s', (amount, words) => {
-  expect(formatChange(amount)).toBe(words);
+  expect(formatCreditChange(amount)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { PAYMENTS, creditEntry } from '@/pages/setting/payment/history/ui/story-payments';
+import { EXAMPLE_PAYMENTS, createCreditEntry } from '@/pages/setting/payment/history/ui/story-payments';
 import { storyPlans } from '@/widgets/payment-gate/ui/story-plans';
 import { openApp } from '../../support/app';
 import { http, ok, server } from '../../support/http';
@@ -26,7 +26,7 @@ function openHistory(address: string, { billing = 'emulator', mayPay = true }: S
     http.get('/payments/service-plan', ({ response }) => response(200).json(ok(storyPlans({ billing })))),
     http.get('/payments/history/{organizationUuid}', ({ request, response }) => {
       asked.push(new URL(request.url).search);
-      return response(200).json(ok({ items: PAYMENTS, page: 1, size: 10, total: 14, sum: 218_000 }));
+      return response(200).json(ok({ items: EXAMPLE_PAYMENTS, page: 1, size: 10, total: 14, sum: 218_000 }));
     }),
   );
   return { app: openApp(address), asked };
@@ -80,8 +80,8 @@ it('shows older entries of the ledger below the newer ones', async () => {
       const before = new URL(request.url).searchParams.get('before');
       asked.push(before);
       const page = before
-        ? { items: [creditEntry('old', { cause: 'PACK', amount: 120, balance: 120 })], next: null }
-        : { items: [creditEntry('new')], next: '0198c0de-0000-7000-8000-0000000000e1.0' };
+        ? { items: [createCreditEntry('old', { cause: 'PACK', amount: 120, balance: 120 })], next: null }
+        : { items: [createCreditEntry('new')], next: '0198c0de-0000-7000-8000-0000000000e1.0' };
       return response(200).json(ok(page));
     }),
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { items, template } from '@/pages/template/detail/ui/story-templates';
+import { exampleListItems, createTemplate } from '@/pages/template/detail/ui/story-templates';
 import { openApp } from '../../support/app';
 import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const FOLDER = '0198c0de-0000-7000-8000-0000000000a1';
 const CREATED = '0198c0de-0000-7000-8000-0000000000a2';
-const [MOVED] = items;
+const [MOVED] = exampleListItems;
 
 function open() {
   stubWindowWidth(1440);
@@ -22,8 +22,8 @@ function open() {
   const written: object[] = [];
   server.use(
     http.get('/templates', ({ response }) => {
-      const list = { items: [...items], total: items.length, page: 1, size: 20 };
-      return response(200).json(ok({ ...list, counts: { ALL: items.length, BOOKMARK: 0, MINE: 0 } }));
+      const list = { items: [...exampleListItems], total: exampleListItems.length, page: 1, size: 20 };
+      return response(200).json(ok({ ...list, counts: { ALL: exampleListItems.length, BOOKMARK: 0, MINE: 0 } }));
     }),
     http.get('/template-folders', ({ response }) => response(200).json(ok([...folders]))),
     http.post('/template-folders', async ({ request, response }) => {
@@ -42,7 +42,7 @@ function open() {
     http.get('/organizations/members/{organizationUuid}', ({ response }) =>
       response(200).json(ok({ items: [], total: 0, page: 1, size: 20 })),
     ),
-    http.get('/templates/{templateId}', ({ response }) => response(200).json(ok({ ...template(), version: 7 }))),
+    http.get('/templates/{templateId}', ({ response }) => response(200).json(ok({ ...createTemplate(), version: 7 }))),
     http.patch('/templates/{templateId}', async ({ params, request, response }) => {
       written.push({ templateId: params.templateId, ...(await request.json()) });
       const { templateId } = params;

@@ -1,4 +1,4 @@
-import { document, type JsonSchema, type Operation } from '../../../server/contract/document.ts';
+import { openApiDocument, type JsonSchema, type Operation } from '../../../server/contract/document.ts';
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
@@ -11,7 +11,7 @@ export function idsOf({ parameters, body }: Operation): string[] {
 function idsIn(schema: JsonSchema, place: string): string[] {
   const { $ref: ref, format, items, properties } = schema;
   if (typeof ref === 'string')
-    return idsIn(document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}, place);
+    return idsIn(openApiDocument.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}, place);
   if (format === 'uuid') return [place];
   const choices = [schema['anyOf'], schema['oneOf'], schema['allOf']].flatMap((some) =>
     Array.isArray(some) ? some.filter(isSchema) : [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
-import { causeAlert, causeAlerts } from '../../../server/modules/alerts/causes/cause-alerts.ts';
+import { recordAlertCause, recordAlertCauses } from '../../../server/modules/alerts/causes/cause-alerts.ts';
 import { look, receiver, sent, verify } from '../../support/contracts.ts';
 import { runRecurring } from '../../support/jobs.ts';
 import { invite, join, signUp, type Person } from '../../support/people.ts';
@@ -47,16 +47,16 @@ test('what happens to one document within a day is one alert until it is read', 
   const { contractId } = await sent(api, owner, [receiver('배준호')]);
   const to = { organizationMemberUuid: seatOf(owner) };
   const about = { contractId };
-  await causeAlert(api.database, { kind: 'SIGNED', to, about, who: '배준호', isMailed: true });
+  await recordAlertCause(api.database, { kind: 'SIGNED', to, about, who: '배준호', isMailed: true });
   await fold();
-  await causeAlert(api.database, { kind: 'QUESTION', to, about, who: '최하은', isMailed: true });
+  await recordAlertCause(api.database, { kind: 'QUESTION', to, about, who: '최하은', isMailed: true });
   await fold();
   const { items } = await list(owner);
   expect(items).toMatchObject([{ kind: 'QUESTION', kinds: ['SIGNED', 'QUESTION'], count: 2, who: '최하은' }]);
   expect((await list(owner, { kind: 'SIGNED' })).items).toHaveLength(1);
   expect((await list(owner, { kind: 'DECLINED' })).items).toEqual([]);
   await read(owner, { ids: items.map(({ alertId }) => alertId) });
-  await causeAlert(api.database, { kind: 'COMPLETED', to, about, isMailed: true });
+  await recordAlertCause(api.database, { kind: 'COMPLETED', to, about, isMailed: true });
   await fold();
   expect(await list(owner)).toMatchObject({ unread: 1, items: [{ kind: 'COMPLETED', count: 1 }, { isRead: true }] });
 });
@@ -68,7 +68,7 @@ test('ten thousand alerts of one thing are one row, and one mail', async () => {
   const one = { kind: 'SIGNED', to, about: { contractId }, who: '배준호' } as const;
   await api.ok('changeAlertPreferences', change(owner, { kinds: [{ kind: 'SIGNED', mail: 'NOW' }] }));
   for (let batch = 0; batch < 10; batch += 1)
-    await causeAlerts(
+    await recordAlertCauses(
       api.database,
       Array.from({ length: 1_000 }, () => one),
     );
@@ -81,7 +81,7 @@ test('pages follow each other without a gap', async () => {
   const owner = await sender();
   const to = { organizationMemberUuid: seatOf(owner) };
   for (let day = 0; day < 25; day += 1) {
-    await causeAlert(api.database, { kind: 'RIGHTS_CHANGED', to, isMailed: true });
+    await recordAlertCause(api.database, { kind: 'RIGHTS_CHANGED', to, isMailed: true });
     await sql`update alert_causes set at = at - ${day} * interval '1 day'`.execute(api.database);
     await fold();
   }
@@ -96,7 +96,7 @@ test('pages follow each other without a gap', async () => {
 test('two tabs that read everything at the same time end with the same count', async () => {
   const owner = await sender();
   const to = { organizationMemberUuid: seatOf(owner) };
-  await causeAlerts(api.database, [
+  await recordAlertCauses(api.database, [
     { kind: 'RIGHTS_CHANGED', to, isMailed: true },
     { kind: 'EXPIRED', to, isMailed: true },
   ]);
@@ -108,7 +108,11 @@ test('two tabs that read everything at the same time end with the same count', a
 test('nobody reads the alerts of others', async () => {
   const owner = await sender();
   const stranger = await sender();
-  await causeAlert(api.database, { kind: 'EXPIRED', to: { organizationMemberUuid: seatOf(owner) }, isMailed: true });
+  await recordAlertCause(api.database, {
+    kind: 'EXPIRED',
+    to: { organizationMemberUuid: seatOf(owner) },
+    isMailed: true,
+  });
   await fold();
   const [alert] = (await list(owner)).items;
   await read(stranger, { ids: [alert?.alertId ?? ''] });
@@ -121,12 +125,12 @@ test('a member who loses a right no longer sees alerts about what they cannot se
   const member = await join(api, owner, ['CONTRACT_READ_ALL']);
   const { contractId } = await sent(api, owner, [receiver('배준호')]);
   const to = { organizationMemberUuid: seatOf(member) };
-  await causeAlert(api.database, { kind: 'SIGNED', to, about: { contractId }, isMailed: true });
+  await recordAlertCause(api.database, { kind: 'SIGNED', to, about: { contractId }, isMailed: true });
   await fold();
   expect(await list(member)).toMatchObject({ unread: 1, items: [{ contractId }] });
   const body = { organizationMemberUuid: seatOf(member), permissions: [] };
   await api.ok('changePermissions', { token: owner.accessJwt, body });
-  await causeAlert(api.database, { kind: 'COMPLETED', to, about: { contractId }, isMailed: true });
+  await recordAlertCause(api.database, { kind: 'COMPLETED', to, about: { contractId }, isMailed: true });
   await fold();
   expect(await list(member)).toMatchObject({ unread: 1, items: [{ kind: 'RIGHTS_CHANGED' }] });
 });
@@ -155,7 +159,7 @@ test('what a member does not want on the screen is not there, and is mailed neve
   const owner = await sender();
   const wish = { kinds: [{ kind: 'EXPIRED', screen: false, mail: 'NOW' }] };
   expect(await api.ok('changeAlertPreferences', change(owner, wish))).toMatchObject({ quiet: null });
-  await causeAlert(api.database, { kind: 'EXPIRED', to: { organizationMemberUuid: seatOf(owner) } });
+  await recordAlertCause(api.database, { kind: 'EXPIRED', to: { organizationMemberUuid: seatOf(owner) } });
   await fold();
   expect((await list(owner)).items).toEqual([]);
   expect((await api.mailsTo(owner.email)).filter(({ template }) => template === 'ALERTS')).toHaveLength(1);
@@ -166,7 +170,7 @@ test('everything of a day is in one mail, also across midnight', async () => {
   const to = { organizationMemberUuid: seatOf(owner) };
   // One second before midnight in Seoul, and one second after.
   for (const at of ['2036-11-20T14:59:59Z', '2036-11-20T15:00:01Z']) {
-    await causeAlert(api.database, { kind: 'RIGHTS_CHANGED', to });
+    await recordAlertCause(api.database, { kind: 'RIGHTS_CHANGED', to });
     await sql`update alert_causes set at = ${at}`.execute(api.database);
     await fold();
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
-import { causeAlerts } from '../../../server/modules/alerts/causes/cause-alerts.ts';
-import { forgetAlerts } from '../../../server/modules/alerts/causes/forget-alerts.repository.ts';
+import { recordAlertCauses } from '../../../server/modules/alerts/causes/cause-alerts.ts';
+import { deleteContractAlerts } from '../../../server/modules/alerts/causes/delete-contract-alerts.repository.ts';
 import { batchJobs, filledSheet, startSheet, workersTemplate } from '../../support/batches.ts';
 import { work } from '../../support/contracts.ts';
 import { runRecurring } from '../../support/jobs.ts';
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const fold = () => runRecurring(createAlertJobs(api.deps), 'fold-alerts');
 const forget = (contract: { contractId: string; batchUuid: string | null }) =>
-  api.database.transaction().execute((transaction) => forgetAlerts(transaction, contract));
+  api.database.transaction().execute((transaction) => deleteContractAlerts(transaction, contract));
 
 test('alerts of a batch name nobody once one of its contracts is forgotten, and those of that contract go', async () => {
   const template = await workersTemplate(api);
@@ -33,7 +33,7 @@ test('alerts of a batch name nobody once one of its contracts is forgotten, and 
 
   const to = { organizationMemberUuid: first.organizationMemberUuid };
   const signed = { kind: 'SIGNED', to, isMailed: true } as const;
-  await causeAlerts(api.database, [
+  await recordAlertCauses(api.database, [
     { ...signed, about: first, who: '남궁가온' },
     { ...signed, about: second, who: '배준호' },
   ]);
@@ -42,7 +42,7 @@ test('alerts of a batch name nobody once one of its contracts is forgotten, and 
   const { items } = await api.ok('listAlerts', { token: template.token, query: { kind: 'SIGNED' } });
   expect(items).toMatchObject([{ count: 2, who: '', batchId: sheet.batchId }]);
 
-  await causeAlerts(api.database, [{ ...signed, about: { contractId: second.contractId }, who: '배준호' }]);
+  await recordAlertCauses(api.database, [{ ...signed, about: { contractId: second.contractId }, who: '배준호' }]);
   await forget({ contractId: second.contractId, batchUuid: null });
   await fold();
   const left = await api.ok('listAlerts', { token: template.token, query: { kind: 'SIGNED' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
 import { ALERT_KINDS, isAlertKind, type AlertKind } from '../../../server/modules/alerts/causes/alert-kinds.ts';
 import { createAccountActs } from '../../support/alerting/account-acts.ts';
@@ -25,7 +25,7 @@ let folder: Awaited<ReturnType<typeof createContentFolder>>;
 const engine = createTestEngine();
 beforeAll(async () => {
   folder = await createContentFolder({ 'notices/news.md': noticeFile('새 소식', '2026-11-19') });
-  const content = await openContent(folder.folder);
+  const content = await openContentLibrary(folder.folder);
   const app = await createSenderApp();
   ({ api } = app);
   sealing = await createTestApp({ documents: engine, isTamperedWith: true, takesFilesIn: true });

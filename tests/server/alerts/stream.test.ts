@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChanges } from '../../../server/database/changes.ts';
+import { createChangeFeed } from '../../../server/database/change-feed.ts';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
-import { causeAlert } from '../../../server/modules/alerts/causes/cause-alerts.ts';
+import { recordAlertCause } from '../../../server/modules/alerts/causes/cause-alerts.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
 import { draft, receiver, sent, verify } from '../../support/contracts.ts';
 import { makeLink, start } from '../../support/direct-urls.ts';
@@ -202,7 +202,7 @@ test('a process that stops ends its streams', async () => {
   const owner = await sender();
   const streams = createAlertStreams({
     database: api.database,
-    changes: createChanges({ connectionString: api.connectionString }),
+    changes: createChangeFeed({ connectionString: api.connectionString }),
   });
   const body = await streams.open({
     member: {
@@ -229,7 +229,7 @@ test('an alert is heard by the member whom it is for, and by nobody else', async
   const other = await join(api, owner);
   const [mine, others] = await Promise.all([owner, other].map((one) => listen(one)));
   const organizationMemberUuid = owner.organizationMemberUuid ?? '';
-  await causeAlert(api.database, { kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } });
+  await recordAlertCause(api.database, { kind: 'RIGHTS_CHANGED', to: { organizationMemberUuid } });
   await runRecurring(createAlertJobs(api.deps), 'fold-alerts');
   expect(await mine?.hears('alert', organizationMemberUuid)).toBe(true);
   await others?.beats();

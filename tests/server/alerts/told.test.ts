@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
-import { causeAlert } from '../../../server/modules/alerts/causes/cause-alerts.ts';
+import { recordAlertCause } from '../../../server/modules/alerts/causes/cause-alerts.ts';
 import { receiver, sent, verify } from '../../support/contracts.ts';
 import { runRecurring } from '../../support/jobs.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
@@ -41,8 +41,8 @@ test('who may not see a document any more is neither alerted nor mailed', async 
   const other = await join(api, owner);
   const { contractId } = await sent(api, owner, [receiver('배준호')]);
   const untold = { kind: 'EXPIRED', about: { contractId } } as const;
-  await causeAlert(api.database, { ...untold, to: toSeatOf(other) });
-  await causeAlert(api.database, { ...untold, to: toSeatOf(owner) });
+  await recordAlertCause(api.database, { ...untold, to: toSeatOf(other) });
+  await recordAlertCause(api.database, { ...untold, to: toSeatOf(owner) });
   await fold();
   const rows = await api.database
     .selectFrom('alerts')
@@ -60,7 +60,7 @@ test('no stored choice keeps a security alert from being mailed at once', async 
   await api.ok('changeAlertPreferences', { token: owner.accessJwt, body: quiet });
   const silent = sql`update alert_preferences set kinds = '{"SECURITY": {"screen": false, "mail": "OFF"}}'`;
   await silent.execute(api.database);
-  await causeAlert(api.database, { kind: 'SECURITY', to: toSeatOf(owner), words: '비밀번호를 바꿨어요' });
+  await recordAlertCause(api.database, { kind: 'SECURITY', to: toSeatOf(owner), words: '비밀번호를 바꿨어요' });
   await fold();
   expect(await alertMailsTo(owner)).toMatchObject([{ subject: '[도장] 비밀번호를 바꿨어요' }]);
 });

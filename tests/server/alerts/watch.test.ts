@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Change, Changes } from '../../../server/database/changes.ts';
+import type { Change, ChangeFeed } from '../../../server/database/change-feed.ts';
 import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
@@ -14,8 +14,8 @@ afterAll(() => own.drop());
 const fileOf = (id: string): Change => ({ kind: 'file', organizationUuid: randomUUID(), id });
 
 test('whoever watches one thing hears of it, also when it was told before they asked, and of no other', async () => {
-  let listener: Parameters<Changes['listen']>[0] | undefined;
-  const changes: Changes = { listen: async (one) => void (listener = one), close: async () => {} };
+  let listener: Parameters<ChangeFeed['listen']>[0] | undefined;
+  const changes: ChangeFeed = { listen: async (one) => void (listener = one), close: async () => {} };
   const streams = createAlertStreams({ database: own.database, changes });
   const watch = await streams.watch('file', 'one');
   listener?.onChange(fileOf('one'));
@@ -33,7 +33,7 @@ test('whoever watches one thing hears of it, also when it was told before they a
 });
 
 test('where nothing can be heard, it is looked at when the time is over', async () => {
-  const changes: Changes = { listen: () => Promise.reject(new Error('no connection')), close: async () => {} };
+  const changes: ChangeFeed = { listen: () => Promise.reject(new Error('no connection')), close: async () => {} };
   const troubles: unknown[] = [];
   const streams = createAlertStreams({ database: own.database, changes, onTrouble: (error) => troubles.push(error) });
   const watch = await streams.watch('file', 'one');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
-import { exportChain, hashEvent, NO_HASH, type CommittedEvent } from '../../../server/audit/chain.ts';
+import { exportChain, hashEvent, GENESIS_HASH, type CommittedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
 
@@ -26,7 +26,7 @@ describe('append', () => {
   test('each event holds the hash of the one before, and its own over everything else', () => {
     expect(chain.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
     expect(chain.map(({ previousHash }) => previousHash)).toEqual([
-      NO_HASH,
+      GENESIS_HASH,
       ...chain.slice(0, -1).map(({ hash }) => hash),
     ]);
     for (const { hash, ...content } of chain) {
@@ -55,7 +55,7 @@ describe('export and verify', () => {
     expect(verifyChain(JSON.parse(Buffer.from(exported).toString()))).toEqual(verdict);
     expect(verifyChain(exportChain(closedChain([], { format: 1 }), 'DOCUMENT'))).toMatchObject({
       ok: true,
-      headHash: NO_HASH,
+      headHash: GENESIS_HASH,
       events: [],
     });
   });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { toCanonicalJson } from '../../../rules/canonical-json.ts';
 import { openEvent } from '../../../server/audit/chain.ts';
-import { commitEvent, listShownCommitments } from '../../../server/audit/commit-event.ts';
+import { commitEvent, listDisclosedCommitments } from '../../../server/audit/commit-event.ts';
 import { matchesCommitment, isCommitment } from '../../../server/audit/openings.ts';
 import { EVERY_EVENT } from '../../support/every-event.ts';
 
@@ -19,7 +19,7 @@ function leavesOf(value: unknown, path: string): Place[] {
 
 function summarise(event: (typeof EVERY_EVENT)[number]) {
   const { closed, openings } = commitEvent(event);
-  const shown = new Set(listShownCommitments(closed));
+  const shown = new Set(listDisclosedCommitments(closed));
   const leaves = leavesOf(closed.data, '').map(({ path, value }) => ({
     path: path.slice(1),
     fate: isCommitment(value) ? (shown.has(value.c) ? 'shown' : 'closed') : 'clear',

@@ -8,7 +8,7 @@ import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import {
   appendEvents,
   extendRecord,
-  findHead,
+  findChainHead,
   forgetHeads,
   listEvents,
   readRecord,
@@ -53,7 +53,7 @@ test('a transaction appends after its own last event, also once it was rolled ba
 
 test('what is read is what was hung up, and its export is whole', async () => {
   const contractId = randomUUID();
-  expect(await findHead(own.database, contractId)).toEqual({ format: 2, length: 0, headHash: '0'.repeat(64) });
+  expect(await findChainHead(own.database, contractId)).toEqual({ format: 2, length: 0, headHash: '0'.repeat(64) });
   const first = await append(contractId, STORY.slice(0, 2));
   const rest = await append(contractId, STORY.slice(2));
   const events = await listEvents(own.database, contractId);
@@ -63,7 +63,7 @@ test('what is read is what was hung up, and its export is whole', async () => {
   );
   const record = await readRecord(own.database, contractId);
   expect(record).toMatchObject({ format: 2, opened: events, unreadable: [] });
-  expect(await findHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
+  expect(await findChainHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
   expect(verifyChain(exportChain(record, 'CERTIFICATE'), record.head)).toMatchObject({ ok: true, events });
 });
 

@@ -6,7 +6,7 @@ import {
   createFileNameLookup,
   sortByTime,
   isServiceEvent,
-  isSealedAtOnce,
+  isSealedImmediately,
   findEventTime,
 } from '../../../server/modules/audit/describe-event.ts';
 
@@ -138,7 +138,7 @@ test.each([
     { kind: 'ALL_SIGNED', at, actor: system, data: {} },
     { kind: 'SEALED', at, actor: system, data: { sha256: '', keyId: '', time: at.toISOString() } },
   ]);
-  const names = { ...NAMES, isSealedAtOnce: isSealedAtOnce(events) };
+  const names = { ...NAMES, isSealedAtOnce: isSealedImmediately(events) };
   expect(events.slice(1).map((event) => describeEvent(event, names))).toEqual(told);
 });
 

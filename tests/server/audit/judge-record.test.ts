@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { appendAll, buildChain, CHAIN_FORMATS, startChain, type ChainFormat } from '../../../server/audit/chain.ts';
+import {
+  appendAllEvents,
+  buildChain,
+  CHAIN_FORMATS,
+  startChain,
+  type ChainFormat,
+} from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { compareRecord, type StoredFacts } from '../../../server/audit/compare-record.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
@@ -22,7 +28,7 @@ const STORY = TOLD.flatMap((event) => (event.kind === 'LINK_OPENED' ? [event, ..
 /** Builds a chain in this format from the test story, and returns it with its verdict. */
 function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
   const start = startChain(CONTRACT, format);
-  const { appended, head } = appendAll(start, story);
+  const { appended, head } = appendAllEvents(start, story);
   const { events, openings } = buildChain(start, appended);
   const chain = {
     format: CHAIN_FORMATS[format],

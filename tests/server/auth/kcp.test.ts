@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kcpDecrypt, kcpEncrypt, deriveKcpKeys } from '../../../server/adapters/identity/kcp-cipher.ts';
+import { decryptFromKcp, encryptForKcp, deriveKcpKeys } from '../../../server/adapters/identity/kcp-cipher.ts';
 import { createKcpIdentity } from '../../../server/adapters/identity/kcp.ts';
 import { registerKcpEmulator } from '../../../server/emulators/kcp/plugin.ts';
 import { SCENARIOS } from '../../../server/emulators/kcp/scenarios.ts';
@@ -104,9 +104,9 @@ test('the cipher gives the published vector', async () => {
   expect(key.toString('hex')).toBe('ae5229b5f5511779604bc883af16d237d0ba84595742cb00167496d0eca1ab8d');
   expect(iv.toString('hex')).toBe('d3bcc7a2e98f536c92b12ef446636a5f');
   const plain = '{"user_name":"홍길동"}';
-  const { data } = await kcpEncrypt(SITE.encKey, SITE.siteCode, plain, rv);
+  const { data } = await encryptForKcp(SITE.encKey, SITE.siteCode, plain, rv);
   expect(data).toBe('NBTOZDI1BLPR3HM/+FbmzrgqEefh9wiC7YAN9iR2A/E=');
-  expect(await kcpDecrypt(SITE.encKey, SITE.siteCode, rv, data)).toBe(plain);
+  expect(await decryptFromKcp(SITE.encKey, SITE.siteCode, rv, data)).toBe(plain);
 });
 
 test('the page we answer has a button, no script, and goes to the provider', async () => {
@@ -219,7 +219,7 @@ test('it stands beside our own routes, whose parsers and errors it does not shar
   const whole = await createTestApp();
   await registerKcpEmulator(whole.app, { prefix: PREFIX, publicBase: `${PUBLIC_URL}${PREFIX}`, ...SITE });
   const request = { site_cd: SITE.siteCode, ordr_idxx: 'DJ1', Ret_URL: `${PUBLIC_URL}/back` };
-  const { rv, data } = await kcpEncrypt(SITE.encKey, SITE.siteCode, JSON.stringify(request));
+  const { rv, data } = await encryptForKcp(SITE.encKey, SITE.siteCode, JSON.stringify(request));
   const url = `${PREFIX}/api/reg/certDataReg.do`;
   const headers = { 'content-type': 'application/json', site_cd: SITE.siteCode, rv };
   const answer = await whole.app.inject({ method: 'POST', url, headers, payload: data });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { separateVariedFields } from '../../../server/modules/batches/varied-fields.ts';
+import { separateVaryingFields } from '../../../server/modules/batches/varied-fields.ts';
 import { FILE, ONE } from '../../support/lint-draft.ts';
 import { field as makeField } from '../../support/contracts.ts';
 
@@ -11,7 +11,7 @@ const fills = (name: string) => ({ fieldUuid: id(name), choices: null });
 const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 it('a field that no row fills is the same in all of them', () => {
-  const { varied, fixed } = separateVariedFields([sender('a'), sender('b'), sender('c')], [fills('b')]);
+  const { varied, fixed } = separateVaryingFields([sender('a'), sender('b'), sender('c')], [fills('b')]);
   expect([namesOf(varied), namesOf(fixed)]).toEqual([['b'], ['a', 'c']]);
 });
 
@@ -25,14 +25,14 @@ it('what depends on a filled field, or is needed to judge it, varies too', () =>
     sender('e', { condition: { ...shown, fieldId: id('a') } }),
     sender('f'),
   ];
-  expect(namesOf(separateVariedFields(fields, [fills('b')]).varied)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(namesOf(separateVariedFields(fields, [fills('f')]).varied)).toEqual(['f']);
+  expect(namesOf(separateVaryingFields(fields, [fills('b')]).varied)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(namesOf(separateVaryingFields(fields, [fills('f')]).varied)).toEqual(['f']);
 });
 
 it('the fields of a group vary together, and only those of the same person', () => {
   const group = { kind: 'RADIO', group: '근무' } as const;
   const fields = [sender('a', group), sender('b', group), sender('c', { ...group, receiverUuid: ONE }), sender('d')];
-  expect(namesOf(separateVariedFields(fields, [fills('a')]).varied)).toEqual(['a', 'b']);
+  expect(namesOf(separateVaryingFields(fields, [fills('a')]).varied)).toEqual(['a', 'b']);
   const choices = [{ name: '낮', fieldUuid: id('c') }];
-  expect(namesOf(separateVariedFields(fields, [{ fieldUuid: id('c'), choices }]).varied)).toEqual(['c']);
+  expect(namesOf(separateVaryingFields(fields, [{ fieldUuid: id('c'), choices }]).varied)).toEqual(['c']);
 });

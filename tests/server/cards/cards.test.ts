@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
-import { hashKey } from '../../../server/modules/payments/webhooks.repository.ts';
+import { hashBillingKey } from '../../../server/modules/payments/webhooks.repository.ts';
 import { alertsOf } from '../../support/alerts.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { join, signUp } from '../../support/people.ts';
@@ -166,7 +166,8 @@ it('takes a key that the provider has deleted out of use, and says so once', asy
     .select('billingKeySha256')
     .where('organizationUuid', '=', person.organizationUuid)
     .executeTakeFirstOrThrow();
-  const billingKey = keys.map((key) => key.billingKey).find((key) => hashKey(key).equals(billingKeySha256)) ?? '';
+  const billingKey =
+    keys.map((key) => key.billingKey).find((key) => hashBillingKey(key).equals(billingKeySha256)) ?? '';
   await api.ok('receiveTossWebhook', { body: deleted('nobody’s') });
   await tick();
   expect((await api.ok('listPaymentMethods', own)).items).toMatchObject([{ status: 'ACTIVE' }]);

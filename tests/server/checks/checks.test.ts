@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
 import { DamagedFileError } from '../../../server/adapters/files/port.ts';
 import { openKeyStore, type KeyStore } from '../../../server/documents/seal/keys/key-store.ts';
-import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { packTrustedCertificates } from '../../../server/documents/verify/trusted-certificates.ts';
 import { closedChain } from '../../support/chain.ts';
 import { readyDraft, verify } from '../../support/contracts.ts';
 import { formOf } from '../../support/files.ts';
@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'dojang-checks-'));
   store = await openKeyStore({ folder });
-  api = await createTestApp({ takesFilesIn: true, trust: () => packTrust(store.known(), null) });
+  api = await createTestApp({ takesFilesIn: true, trust: () => packTrustedCertificates(store.known(), null) });
   owner = await signUp(api);
   await verify(api, owner);
 });

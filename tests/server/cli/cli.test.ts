@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { closedChain } from '../../support/chain.ts';
 import { exportChain } from '../../../server/audit/chain.ts';
@@ -47,7 +47,7 @@ test('intake: a refusal is an answer', async () => {
 });
 
 test('suggest: places in a form, or why there are none', async () => {
-  const file = await put('근로계약서.pdf', drawForm(EMPLOYMENT, 'RULED').bytes);
+  const file = await put('근로계약서.pdf', drawForm(EMPLOYMENT_FORM, 'RULED').bytes);
   const { suggestions } = await answer('suggest', file);
   const kinds = suggestions.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('SIGNATURE');

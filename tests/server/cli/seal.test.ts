@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { runSeal } from '../../../server/cli/seal.ts';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { runSealCommand } from '../../../server/cli/seal.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -28,7 +28,7 @@ test(
   'seal: both files are whole, the original bytes come first, one changed byte is found',
   { timeout: 60_000 },
   async () => {
-    const original = drawForm(EMPLOYMENT, 'RULED').bytes;
+    const original = drawForm(EMPLOYMENT_FORM, 'RULED').bytes;
     const file = await put('근로계약서.pdf', original);
     const said = await answer('seal', file, ...results);
     expect(said).toMatchObject({ pageCount: 1, refusal: null });
@@ -121,7 +121,7 @@ test('seal: what cannot be sealed is answered', { timeout: 60_000 }, async () =>
     [file, await filled('svg', { fields: [picture('drawing.svg')] }), 'FILE_UNKNOWN'],
   ] as const;
   for (const [given, content, errorCode] of refusals) {
-    const report = await runSeal([given, '--values', content, ...results]);
+    const report = await runSealCommand([given, '--values', content, ...results]);
     const message = expect.stringMatching(/요\./);
     expect({ content, ...report.answer }).toMatchObject({ content, sha256: null, refusal: { errorCode, message } });
   }

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createCompanySeals, isUsable } from '../../../server/modules/company-seals/company-seals.repository.ts';
+import {
+  createCompanySealRepository,
+  isUsable,
+} from '../../../server/modules/company-seals/company-seals.repository.ts';
 import { verify } from '../../support/contracts.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
@@ -91,7 +94,7 @@ async function tryTo(act: Act, person: Person): Promise<string> {
       }
       const seal = await api.database
         .transaction()
-        .execute((transaction) => createCompanySeals(api.deps.secrets).hold(transaction, person, sealId));
+        .execute((transaction) => createCompanySealRepository(api.deps.secrets).hold(transaction, person, sealId));
       return seal && isUsable(seal) ? 'yes' : 'no';
     }
     case 'add':
@@ -119,7 +122,7 @@ async function tryTo(act: Act, person: Person): Promise<string> {
 test('who has left had it until then', async () => {
   const { owner, left, given } = people;
   const seal = await makeSeal(api, owner, { users: [given, left] });
-  const seals = createCompanySeals(api.deps.secrets);
+  const seals = createCompanySealRepository(api.deps.secrets);
   expect((await seals.find(api.database, left, seal.sealId))?.isGranted).toBe(true);
   const { organizationMemberUuid } = left;
   await api.ok('withdrawMember', { token: owner.accessJwt, body: { organizationMemberUuid } });

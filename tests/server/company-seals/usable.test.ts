@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   COMPANY_SEAL_PURPOSE,
-  createCompanySeals,
+  createCompanySealRepository,
   isUsable,
 } from '../../../server/modules/company-seals/company-seals.repository.ts';
 import { writeSealUse } from '../../../server/modules/company-seals/ledger.repository.ts';
@@ -31,7 +31,7 @@ async function insertSeal({ organizationUuid }: Person, users: readonly Person[]
   return sealUuid;
 }
 
-const seals = () => createCompanySeals(api.deps.secrets);
+const seals = () => createCompanySealRepository(api.deps.secrets);
 
 test('a seal is usable by whom it was given to, as long as it is in force', async () => {
   const owner = await signUp(api);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { createContentFolder, drawPicture, noticeFile } from '../../support/content-folder.ts';
 
 type Folder = Awaited<ReturnType<typeof createContentFolder>>;
@@ -27,7 +27,7 @@ describe('a folder of pages', () => {
       'guides/b.md': guide('나중', 20),
       'guides/a.md': guide('먼저', 10),
     });
-    const { notices, guides } = await (await openContent(folder)).read();
+    const { notices, guides } = await (await openContentLibrary(folder)).read();
     expect(titlesOf(notices)).toEqual(['새 글', '옛 글']);
     expect(titlesOf(guides)).toEqual(['먼저', '나중']);
   });
@@ -38,7 +38,7 @@ describe('a folder of pages', () => {
       'pictures/seen.webp': await drawPicture(40, 20),
       'pictures/unseen.webp': await drawPicture(),
     });
-    const { pictures } = await (await openContent(folder)).read();
+    const { pictures } = await (await openContentLibrary(folder)).read();
     expect([...pictures.keys()]).toEqual(['seen.webp']);
     expect(pictures.get('seen.webp')).toMatchObject({ width: 40, height: 20, contentType: 'image/webp' });
   });
@@ -78,19 +78,19 @@ describe('a folder of pages', () => {
     ],
   ])('stops the start for %s', async (_, files: Record<string, string>, place, reason) => {
     const { folder } = await make(files);
-    const opening = openContent(folder);
+    const opening = openContentLibrary(folder);
     await expect(opening).rejects.toThrow(`${path.join(folder, place)} can't be used: `);
     await expect(opening).rejects.toThrow(reason);
   });
 
   it('must be there', async () => {
-    await expect(openContent('/there/is/none')).rejects.toThrow("/there/is/none:1 can't be used");
+    await expect(openContentLibrary('/there/is/none')).rejects.toThrow("/there/is/none:1 can't be used");
   });
 
   it('is read again after a change, and keeps its pages over a mistake', async () => {
     const { folder, write, remove } = await make({ 'notices/a.md': noticeFile('처음', '2026-01-01') });
     const troubles: unknown[] = [];
-    const library = await openContent(folder, (error) => troubles.push(error));
+    const library = await openContentLibrary(folder, (error) => troubles.push(error));
     await write('notices/b.md', noticeFile('더한 글', '2026-02-01'));
     expect(titlesOf((await library.read()).notices)).toEqual(['더한 글', '처음']);
 

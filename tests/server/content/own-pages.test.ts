@@ -2,17 +2,17 @@ import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/routes/paths.ts';
 import type { Block } from '../../../server/content/pages/blocks.types.ts';
-import { openContent } from '../../../server/content/pages/open-content.ts';
-import type { Content } from '../../../server/content/pages/read-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
+import type { ContentFolder } from '../../../server/content/pages/read-content.ts';
 import { SCREEN_GUIDES } from '../../../src/entities/help/guide/model/screen-guides.ts';
 
 const MAX_PICTURE_BYTES = 60_000;
 const MAX_PICTURES_OF_PAGE = 2;
 
-let content: Content;
+let content: ContentFolder;
 let all: { id: string; blocks: readonly Block[] }[];
 beforeAll(async () => {
-  content = await (await openContent(null)).read();
+  content = await (await openContentLibrary(null)).read();
   all = [
     ...content.notices.map(({ noticeId: id, blocks }) => ({ id, blocks })),
     ...content.guides.map(({ guideId: id, blocks }) => ({ id, blocks })),

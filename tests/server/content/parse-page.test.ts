@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeFaq, describeNotice } from '../../../server/content/pages/describe-pages.ts';
+import { parseFaqPage, parseNoticePage } from '../../../server/content/pages/parse-pages.ts';
 import { parsePage } from '../../../server/content/pages/parse-page.ts';
 
 const FACTS = '---\ntitle: 제목\nkind: 안내\ndate: 2026-11-20\n---\n';
 const parse = (body: string) => parsePage('notices/a.md', 'a', `${FACTS}${body}`);
 const plain = (text: string) => ({ text, isBold: false, href: null });
 
-const notice = (facts: string) => () => describeNotice(parsePage('a.md', 'a', `---\n${facts}\n---\n글\n`));
+const notice = (facts: string) => () => parseNoticePage(parsePage('a.md', 'a', `---\n${facts}\n---\n글\n`));
 
 describe('a page', () => {
   it('is read into blocks', () => {
@@ -55,7 +55,7 @@ describe('a page', () => {
 
 describe('the facts of a page', () => {
   it('describe a notice', () => {
-    expect(describeNotice(parse('글'))).toMatchObject({
+    expect(parseNoticePage(parse('글'))).toMatchObject({
       noticeId: 'a',
       title: '제목',
       kind: 'INFORMATION',
@@ -85,8 +85,8 @@ describe('the facts of a page', () => {
 
   it('give a question its place', () => {
     const source = '---\ntitle: 얼마예요?\ngroup: 요금\norder: 10\nbilling: on\n---\n글';
-    expect(describeFaq(parsePage('a.md', 'a', source))).toMatchObject({ group: '요금', order: 10, billing: 'on' });
+    expect(parseFaqPage(parsePage('a.md', 'a', source))).toMatchObject({ group: '요금', order: 10, billing: 'on' });
     const wrong = source.replace('order: 10', 'order: first');
-    expect(() => describeFaq(parsePage('a.md', 'a', wrong))).toThrow('order must be a whole number');
+    expect(() => parseFaqPage(parsePage('a.md', 'a', wrong))).toThrow('order must be a whole number');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACCESS, findAccess, type Permission } from '../../../server/contract/access.ts';
-import { document, operations } from '../../../server/contract/document.ts';
+import { OPERATION_ACCESS, findAccess, type Permission } from '../../../server/contract/access.ts';
+import { openApiDocument, operations } from '../../../server/contract/document.ts';
 import type { OperationId } from '../../../server/contract/operation-id.ts';
 import { PERMISSIONS } from '../../../server/modules/organizations/permissions.ts';
 import { operationOf } from '../../support/api-client.ts';
@@ -357,12 +357,12 @@ test.each(operations.map(({ id }) => id))('%s is open to whom it should be', asy
 test('the document’s security says what the table of access says', () => {
   for (const { id, address, method } of operations) {
     const path = address.replace(/^\/api(\/app)?/, '');
-    const security = document.paths[path]?.[method]?.security;
+    const security = openApiDocument.paths[path]?.[method]?.security;
     const { who } = findAccess(id);
     const want = who === 'anybody' ? [] : [...(who.startsWith('anybody, ') ? [{}] : []), { bearer: [] }];
     expect([id, security]).toEqual([id, want]);
   }
-  expect(Object.keys(ACCESS).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+  expect(Object.keys(OPERATION_ACCESS).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
 test('a protected operation says 401 before it reads anything', async () => {

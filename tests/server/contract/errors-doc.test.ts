@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ERRORS } from '../../../server/contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../../server/contract/domain-error.ts';
 
 const PAGE = path.resolve(import.meta.dirname, '../../../docs/errors.md');
 
@@ -12,7 +12,7 @@ const rows = readFileSync(PAGE, 'utf8')
   .map(([, code, status, message, when]) => ({ code, status: Number(status), message, when }));
 
 test('docs/errors.md holds the catalogue, in its order', () => {
-  const catalogue = Object.entries(ERRORS).map(([code, { status, message }]) => ({ code, status, message }));
+  const catalogue = Object.entries(ERROR_DEFINITIONS).map(([code, { status, message }]) => ({ code, status, message }));
   expect(rows.map(({ code, status, message }) => ({ code, status, message }))).toEqual(catalogue);
 });
 

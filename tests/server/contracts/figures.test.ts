@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
 import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
-import { removeFromLists, addToLists } from '../../../server/modules/contracts/core/entries.repository.ts';
+import { removeFromMemberLists, addToMemberLists } from '../../../server/modules/contracts/core/entries.repository.ts';
 import { setSharedGroups } from '../../../server/modules/contracts/core/sharing.repository.ts';
 import { IllegalTransitionError } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
-import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import {
+  createStatisticsQueries,
+  applyFigureChanges,
+} from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createRandom } from '../../support/random.ts';
@@ -24,7 +27,7 @@ const NOW = new Date('2026-11-20T05:18:00Z');
 
 let api: TestApp;
 let owner: Person;
-let readStatistics: ReturnType<typeof createStatistics>;
+let readStatistics: ReturnType<typeof createStatisticsQueries>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
 /** Another member, whose lists gain and lose contracts. */
 const other = randomUUID();
@@ -32,7 +35,7 @@ const other = randomUUID();
 const groups = [randomUUID(), randomUUID(), randomUUID()];
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
-  readStatistics = createStatistics(api.deps);
+  readStatistics = createStatisticsQueries(api.deps);
   for (let place = 0; place < CONTRACTS; place += 1) {
     const { contractId, receivers } = await sent(api, owner, [
       receiver('이도윤'),
@@ -57,8 +60,8 @@ const MOVES: readonly Step[] = [
   (transaction, contract, at) =>
     acts.completeContract(transaction, contract, { certificateSha256: 'c', completedAt: at }),
   (transaction, contract, at) => acts.markDestroyed(transaction, contract, { title: '', message: '', destroyedAt: at }),
-  (transaction, { contractId }) => addToLists(transaction, other, contractId),
-  (transaction, { contractId }) => removeFromLists(transaction, other, contractId),
+  (transaction, { contractId }) => addToMemberLists(transaction, other, contractId),
+  (transaction, { contractId }) => removeFromMemberLists(transaction, other, contractId),
   (transaction, { contractId }, at) =>
     setSharedGroups(
       transaction,
@@ -88,7 +91,7 @@ async function walk(seed: number) {
         .set({ openedAt: random.next() < 0.3 ? null : random.next() < 0.6 ? new Date(NOW.getTime() - HOUR) : at })
         .where('receiverUuid', '=', random.pick(receiverUuids) ?? '')
         .execute();
-    else if (kind < 0.25) await api.database.transaction().execute(foldFigures);
+    else if (kind < 0.25) await api.database.transaction().execute(applyFigureChanges);
     else await moveOnce(contractId, random.pick(MOVES), at, random.next() < 0.15);
   }
 }
@@ -192,7 +195,7 @@ const listFigures = () =>
 test.each([1, 2, 3])('figures are what counting finds, whatever happens at the same time: walk %i', async (seed) => {
   await Promise.all(Array.from({ length: WALKERS }, (_, walker) => walk(seed * 100 + walker)));
   await expectEqual();
-  await api.database.transaction().execute(foldFigures);
+  await api.database.transaction().execute(applyFigureChanges);
   await expectEqual();
   expect(await api.database.selectFrom('contractFigureChanges').selectAll().execute()).toEqual([]);
   const folded = await listFigures();
@@ -218,7 +221,7 @@ test('a contract that went is forgotten only together with its time', async () =
         .insertInto('contractFigureChanges')
         .values(rows.map((row) => ({ viewerUuid, kind: 'COMPLETED', at: NOW, ...row })))
         .execute();
-      await foldFigures(transaction);
+      await applyFigureChanges(transaction);
     });
   const kept = () =>
     api.database

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchAnything } from '../../../rules/value-problem.ts';
 import type { Field, Problem } from '../../../server/modules/contracts/core/contract.types.ts';
 import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
-import { separateVariedFields } from '../../../server/modules/batches/varied-fields.ts';
+import { separateVaryingFields } from '../../../server/modules/batches/varied-fields.ts';
 import {
   isError,
   lint,
@@ -25,7 +25,7 @@ function codes(more: Partial<Draft>) {
   const errors = sort(problems.filter(isError));
   expect(sort([...common, ...lintContractParts(made, matchAnything)])).toEqual(errors);
   for (const { fieldId } of made.fields) {
-    const { varied, fixed } = separateVariedFields(made.fields, [{ fieldUuid: fieldId, choices: null }]);
+    const { varied, fixed } = separateVaryingFields(made.fields, [{ fieldUuid: fieldId, choices: null }]);
     const ofSheet = lintOwnValues({ ...made, fields: fixed }, matchAnything);
     const ofRow = lintContractParts({ ...made, fields: varied }, matchAnything);
     expect(sort([...common, ...ofSheet, ...ofRow])).toEqual(errors);

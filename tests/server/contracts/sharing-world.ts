@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { deleteUnusedAudiences } from '../../../server/modules/contracts/core/sharing.repository.ts';
-import { foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import { applyFigureChanges } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { readyDraft, receiver, verify } from '../../support/contracts.ts';
 import { forgetGroups, makeGroup, setGroup, share } from '../../support/groups.ts';
 import { freshEmail, join, type Person } from '../../support/people.ts';
@@ -154,7 +154,7 @@ const replace: Step = async (world, random) => {
 const tidy: Step = async (world, random) => {
   if (random.next() < 0.5) await forgetGroups(world.api);
   if (random.next() < 0.5) await deleteUnusedAudiences(world.api.database);
-  await world.api.database.transaction().execute(foldFigures);
+  await world.api.database.transaction().execute(applyFigureChanges);
 };
 
 const times = (count: number, ...steps: Step[]) => Array.from({ length: count }, () => steps).flat();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDefaultExpiry, findNextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
 import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
-import { extractInitials, normalizeText, splitSearchWords } from '../../../server/text/search-words.ts';
+import { extractInitialConsonants, normalizeText, splitSearchWords } from '../../../server/text/search-words.ts';
 import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
@@ -62,7 +62,7 @@ it('what is searched for is among what is kept, whatever its spaces and case', (
 
 it('two consonants that the input method has joined are two initials', () => {
   expect(splitSearchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
-  expect(extractInitials('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
+  expect(extractInitialConsonants('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
 });
 
 it('what initials are found by is a quarter more to keep at most', () => {

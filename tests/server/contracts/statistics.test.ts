@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStatistics } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import { createStatisticsQueries } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -7,10 +7,10 @@ import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
-let readStatistics: ReturnType<typeof createStatistics>;
+let readStatistics: ReturnType<typeof createStatisticsQueries>;
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
-  readStatistics = createStatistics(api.deps);
+  readStatistics = createStatisticsQueries(api.deps);
 });
 afterAll(() => api.close());
 

@@ -8,7 +8,7 @@ import * as receiverActs from '../../../server/modules/contracts/core/receiver-t
 import {
   IllegalTransitionError,
   type ContractAction,
-  type ContractPair,
+  type ContractStatePair,
   type ReceiverAction,
 } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
@@ -100,7 +100,7 @@ const PAIRS = STATUSES.flatMap((status) => SEAL_STATES.map((sealState) => ({ sta
 const RECEIVER_STATES = [
   ...(['WAITING', 'NOTIFIED', 'OPENED', 'VERIFIED', 'SIGNED', 'APPROVED', 'VIEWED', 'REJECTED', 'DELEGATED'] as const),
 ];
-const nameOf = ({ status, sealState }: ContractPair) => `${status} ${sealState}`;
+const nameOf = ({ status, sealState }: ContractStatePair) => `${status} ${sealState}`;
 
 /** Lists the transitions in the diagram, as `act: from → to`. */
 async function drawn(of: 'contract' | 'receiver') {
@@ -117,7 +117,7 @@ async function drawn(of: 'contract' | 'receiver') {
 
 const tried = <Answer>(work: (transaction: Transaction<DB>) => Promise<Answer>) => undo(api.database, work);
 
-const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractPair) =>
+const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractStatePair) =>
   transaction
     .updateTable('contracts')
     .set({ status, sealState, scheduledAt: status === 'SCHEDULED' ? AT : null })
@@ -127,7 +127,7 @@ const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractPa
 /**
  * Returns whether the table's constraints allow a pair. Some of the allowed pairs are states that aren't in the chart.
  */
-const mayStand = (pair: ContractPair) =>
+const mayStand = (pair: ContractStatePair) =>
   tried((transaction) => putPair(transaction, pair)).then(
     () => true,
     (error: unknown) => {

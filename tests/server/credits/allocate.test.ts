@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { allocate, type Lot } from '../../../server/modules/credits/allocate.ts';
-import { listNeeds } from '../../../server/modules/credits/needs.ts';
+import { allocateLots, type CreditLot } from '../../../server/modules/credits/allocate.ts';
+import { listCreditNeeds } from '../../../server/modules/credits/needs.ts';
 
 const COSTS = { DOCUMENT: 1, TEXT: 1, IDENTITY: 2 };
-const lot = (lotUuid: string, kind: Lot['kind'], available: number, day: number): Lot => ({
+const lot = (lotUuid: string, kind: CreditLot['kind'], available: number, day: number): CreditLot => ({
   lotUuid,
   kind,
   available,
@@ -17,7 +17,7 @@ const seat = (more: object = {}) => ({
   toldAtSending: false,
   ...more,
 });
-const kinds = (...seats: ReturnType<typeof seat>[]) => listNeeds(seats).map(({ kind }) => kind);
+const kinds = (...seats: ReturnType<typeof seat>[]) => listCreditNeeds(seats).map(({ kind }) => kind);
 
 it('needs nothing but the document by mail', () => {
   expect(kinds(seat(), seat({ verifications: ['EMAIL_CODE', 'ACCESS_CODE'] }))).toEqual(['DOCUMENT']);
@@ -41,8 +41,8 @@ it('needs one text for a reader who hears of it at the end, and two for one who 
 
 it('takes documents from the plan, and the rest from what ends first', () => {
   const lots = [lot('late', 'PACK', 10, 20), lot('plan', 'PLAN', 1, 31), lot('soon', 'GRANT', 2, 10)];
-  const needs = listNeeds([seat({ channels: ['SMS'], verifications: ['PHONE_CODE'] })]);
-  const { allocated, fromPlan, credits } = allocate(lots, needs, COSTS);
+  const needs = listCreditNeeds([seat({ channels: ['SMS'], verifications: ['PHONE_CODE'] })]);
+  const { allocated, fromPlan, credits } = allocateLots(lots, needs, COSTS);
   expect(allocated.map(({ parts }) => parts)).toEqual([
     [{ lotUuid: 'plan', amount: 1 }],
     [{ lotUuid: 'soon', amount: 1 }],
@@ -54,7 +54,7 @@ it('takes documents from the plan, and the rest from what ends first', () => {
 
 it('takes one use out of two lots', () => {
   const lots = [lot('a', 'PACK', 1, 10), lot('b', 'PACK', 5, 20)];
-  const { allocated } = allocate(lots, [{ kind: 'IDENTITY', receiverUuid: 'r' }], COSTS);
+  const { allocated } = allocateLots(lots, [{ kind: 'IDENTITY', receiverUuid: 'r' }], COSTS);
   expect(allocated[0]?.parts).toEqual([
     { lotUuid: 'a', amount: 1 },
     { lotUuid: 'b', amount: 1 },
@@ -62,8 +62,8 @@ it('takes one use out of two lots', () => {
 });
 
 it('never pays for a text with the plan, and counts what is missing', () => {
-  const needs = listNeeds([seat({ channels: ['SMS'] })]);
-  const { allocated, fromPlan, credits, available } = allocate([lot('plan', 'PLAN', 300, 31)], needs, COSTS);
+  const needs = listCreditNeeds([seat({ channels: ['SMS'] })]);
+  const { allocated, fromPlan, credits, available } = allocateLots([lot('plan', 'PLAN', 300, 31)], needs, COSTS);
   expect(allocated).toHaveLength(1);
   expect({ fromPlan, credits, available }).toEqual({ fromPlan: 1, credits: 2, available: 0 });
 });

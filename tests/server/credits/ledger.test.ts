@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireLots } from '../../../server/modules/credits/credits.jobs.ts';
-import { issuePack, addYear } from '../../../server/modules/credits/issue-credits.ts';
-import { postEntries } from '../../../server/modules/credits/ledger.repository.ts';
+import { issueCreditPack, addOneYear } from '../../../server/modules/credits/issue-credits.ts';
+import { postLedgerEntries } from '../../../server/modules/credits/ledger.repository.ts';
 import { balanceOf, grant, lotsMatchEntries } from '../../support/credits.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -23,7 +23,7 @@ const refusal = (work: Promise<unknown>) =>
 const issue = (orderId: string, credits = 100, won = 10_000) =>
   api.database
     .transaction()
-    .execute((transaction) => issuePack(transaction, { ...person, orderId, credits, won, at: api.deps.now() }));
+    .execute((transaction) => issueCreditPack(transaction, { ...person, orderId, credits, won, at: api.deps.now() }));
 const sums = async () => {
   const { rows } = await sql<{ account: string; sum: number }>`
     select account, sum(amount)::integer as sum from ledger_entries
@@ -46,12 +46,12 @@ it('refuses a journal that does not add up to zero, whole', async () => {
   const what = { cause: 'EXPIRY', at: api.deps.now() } as const;
   const before = await balanceOf(api, person);
   const half = [{ ...entry, account: 'AVAILABLE', amount: -1 }] as const;
-  expect(await refusal(postEntries(api.database, what, half))).toContain('not balanced');
+  expect(await refusal(postLedgerEntries(api.database, what, half))).toContain('not balanced');
   const tooMuch = [
     { ...entry, account: 'AVAILABLE', amount: -101 },
     { ...entry, account: 'SPENT', amount: 101 },
   ] as const;
-  expect(await refusal(postEntries(api.database, what, tooMuch))).toContain('credit_lots_available_check');
+  expect(await refusal(postLedgerEntries(api.database, what, tooMuch))).toContain('credit_lots_available_check');
   expect(await balanceOf(api, person)).toEqual(before);
 });
 
@@ -74,8 +74,8 @@ it('lets nobody change an entry, or a lot beside its entries', async () => {
 
 it('ends a pack a year on at midnight in Seoul, and takes what is left', async () => {
   // 00:30 on 21 November in Seoul.
-  expect(addYear(new Date('2026-11-20T15:30:00Z')).toISOString()).toBe('2027-11-21T15:00:00.000Z');
-  expect(addYear(new Date('2028-02-29T03:00:00Z')).toISOString()).toBe('2029-03-01T15:00:00.000Z');
+  expect(addOneYear(new Date('2026-11-20T15:30:00Z')).toISOString()).toBe('2027-11-21T15:00:00.000Z');
+  expect(addOneYear(new Date('2028-02-29T03:00:00Z')).toISOString()).toBe('2029-03-01T15:00:00.000Z');
   const other = await signUp(api);
   await grant(api, other, 40);
   expect(await expireLots(api.database, api.deps.now())).toBe(0);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase } from '../../../server/open-database.ts';
-import { createShutdown } from '../../../server/process/shutdown.ts';
+import { createShutdownSequence } from '../../../server/process/shutdown.ts';
 import { allowedBeyondRows } from '../../support/beyond-rows.ts';
 import { asAdmin, databaseUrl } from '../../support/postgres.ts';
 
@@ -18,9 +18,9 @@ const as = (role: string) => {
   return url.href;
 };
 
-let stops = createShutdown();
+let stops = createShutdownSequence();
 beforeEach(async () => {
-  stops = createShutdown();
+  stops = createShutdownSequence();
   for (const role of [owner, server]) await asAdmin(adminUrl, `create role ${role} login password 'own-word'`);
   await asAdmin(adminUrl, `create database ${name} owner ${owner}`);
 });

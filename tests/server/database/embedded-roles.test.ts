@@ -7,14 +7,14 @@ import { readConfig } from '../../../server/config.ts';
 import { startCluster } from '../../../server/database/embedded-cluster.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { openDatabase } from '../../../server/open-database.ts';
-import { createShutdown } from '../../../server/process/shutdown.ts';
+import { createShutdownSequence } from '../../../server/process/shutdown.ts';
 import { allowedBeyondRows } from '../../support/beyond-rows.ts';
 
 let dataDir = '';
-let stops = createShutdown();
+let stops = createShutdownSequence();
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-roles-'));
-  stops = createShutdown();
+  stops = createShutdownSequence();
 });
 afterEach(async () => {
   await stops.stop();

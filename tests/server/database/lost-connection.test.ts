@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toTemporaryFault } from '../../../server/contract/temporary-fault.ts';
+import { toTemporaryError } from '../../../server/contract/temporary-error.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -19,7 +19,7 @@ test('a connection that is lost between two statements fails its transaction, an
     await sql`select 1`.execute(transaction);
   });
   const error: unknown = await lost.catch((reason: unknown) => reason);
-  expect(toTemporaryFault(error)?.code).toBe('UNAVAILABLE');
+  expect(toTemporaryError(error)?.code).toBe('UNAVAILABLE');
   expect((await sql<{ one: number }>`select 1 as one`.execute(own.database)).rows).toEqual([{ one: 1 }]);
 });
 

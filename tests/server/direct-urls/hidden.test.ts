@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChanges, type Change } from '../../../server/database/changes.ts';
+import { createChangeFeed, type Change } from '../../../server/database/change-feed.ts';
 import { inbox, work } from '../../support/contracts.ts';
 import { confirm, makeLink, startAndOpen, watchLinks, type Made } from '../../support/direct-urls.ts';
 import { makeGroup } from '../../support/groups.ts';
@@ -72,7 +72,7 @@ async function findPlaces({ token, link, templateId }: Made, contractId: string,
 
 test('a contract is nowhere until its visitor is verified, and everywhere afterwards', async () => {
   const changes: Change[] = [];
-  const listener = createChanges({ connectionString: api.connectionString });
+  const listener = createChangeFeed({ connectionString: api.connectionString });
   await listener.listen({ onChange: (change) => changes.push(change), onGap: () => {} });
   const made = await makeLink(api);
   const colleague = await join(api, made.owner, ['CONTRACT_SEND']);

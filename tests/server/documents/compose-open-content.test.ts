@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { analyseBalance } from '../../../server/documents/compose/content-balance.ts';
-import { compose } from '../../../server/documents/compose/compose.ts';
+import { drawComposition } from '../../../server/documents/compose/compose.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
@@ -74,7 +74,7 @@ test('a child finds the pages that leave nothing open, and drawing on them witho
   expect(plain).toEqual([1, 2, 4]);
   const [read, unread] = [new Set<number>(), new Set(plain)].map((plainPages) => {
     const update = new IncrementalUpdate(openPdf(bytes));
-    compose(update, { fields: [], footer: '문서 번호 HB-2611-0482' }, plainPages);
+    drawComposition(update, { fields: [], footer: '문서 번호 HB-2611-0482' }, plainPages);
     return Buffer.concat(update.serialize(Buffer.alloc(16, 3)).chunks);
   });
   expect(unread).toEqual(read);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compose } from '../../../server/documents/compose/compose.ts';
+import { drawComposition } from '../../../server/documents/compose/compose.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import { prepareImage } from '../../../server/documents/compose/images.ts';
 import { MissingImageError } from '../../../server/documents/compose/resources.ts';
@@ -76,7 +76,7 @@ describe('what is drawn', () => {
     const update = new IncrementalUpdate(openPdf(samplePdf()));
     const seal = { kind: 'SEAL', text: '홍😀', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 } as const;
     const fields = [field(1, RECT, '좋아요 😀🎉'), field(1, RECT, '괜찮아요'), field(1, RECT, seal, 'SEAL')];
-    expect(() => compose(update, { fields, footer: '문서 🎉' })).toThrow(
+    expect(() => drawComposition(update, { fields, footer: '문서 🎉' })).toThrow(
       expect.objectContaining({
         found: [
           { field: 0, characters: ['😀', '🎉'] },
@@ -93,7 +93,7 @@ describe('what is drawn', () => {
     const update = new IncrementalUpdate(openPdf(bytes));
     const long = '아주 긴 글이 작은 칸에 '.repeat(8).trim();
     const fields = [field(1, RECT, '짧은 글'), field(1, { ...RECT, y: 300, width: 60, height: 12 }, long)];
-    expect(compose(update, { fields })).toEqual({ overflowing: [1] });
+    expect(drawComposition(update, { fields })).toEqual({ overflowing: [1] });
     const drawn = Buffer.concat([bytes, ...update.serialize(Buffer.alloc(16, 3)).chunks]);
     expect((await textOf(engine, drawn)).replaceAll(/\s/g, '')).toContain(long.replaceAll(' ', ''));
   });

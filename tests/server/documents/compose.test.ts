@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Mark } from '../../../server/documents/compose/drawing.types.ts';
-import { listSlices } from '../../../server/documents/compose/page-seal.ts';
+import { listPageSealSlices } from '../../../server/documents/compose/page-seal.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { fromUserSpace, type Rect } from '../../../server/documents/geometry.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
@@ -70,12 +70,12 @@ describe.each(SHAPES)('on a page turned by $rotate with the crop box $cropBox', 
 
 describe('a seal over the edges of pages', () => {
   it('is parted over all pages, and over several seals when there are many', () => {
-    expect([1, 2, 3].map((page) => listSlices(page, 3))).toEqual(
+    expect([1, 2, 3].map((page) => listPageSealSlices(page, 3))).toEqual(
       [0, 1, 2].map((index) => [{ seal: 0, index, count: 3 }]),
     );
-    expect(listSlices(1, 1)).toEqual([]);
+    expect(listPageSealSlices(1, 1)).toEqual([]);
     for (const pages of [2, 8, 9, 15, 16, 100, 500]) {
-      const all = Array.from({ length: pages }, (_, index) => listSlices(index + 1, pages));
+      const all = Array.from({ length: pages }, (_, index) => listPageSealSlices(index + 1, pages));
       // Every page has a slice, neighbouring pages share a seal, and every seal is complete.
       expect(all.every((slices) => slices.length > 0)).toBe(true);
       for (let page = 1; page < pages; page += 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinDottedLines } from '../../../server/documents/pages/dotted-lines.ts';
-import { IDENTITY, type Point } from '../../../server/documents/pages/matrix.ts';
+import { IDENTITY_MATRIX, type Point } from '../../../server/documents/pages/matrix.ts';
 import { extractShapes, type DrawnLine, type Segment } from '../../../server/documents/pages/page-paths.ts';
 
 const dot = (x: number, y: number): DrawnLine => ({
@@ -39,7 +39,7 @@ describe('a filled figure', () => {
 
   it('is closed although the file does not say so, a stroked one is not', () => {
     const line = { box: [0, 0, 30, 1], direction: 'HORIZONTAL', thickness: 1 };
-    expect(extractShapes(open, IDENTITY, { fill: 0, stroke: null }).lines).toEqual([line]);
-    expect(extractShapes(open, IDENTITY, { fill: null, stroke: { width: 1 } }).lines).toHaveLength(3);
+    expect(extractShapes(open, IDENTITY_MATRIX, { fill: 0, stroke: null }).lines).toEqual([line]);
+    expect(extractShapes(open, IDENTITY_MATRIX, { fill: null, stroke: { width: 1 } }).lines).toHaveLength(3);
   });
 });

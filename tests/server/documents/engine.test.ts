@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentEngineOptions } from '../../../server/documents/engine.ts';
-import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { packTrustedCertificates } from '../../../server/documents/verify/trusted-certificates.ts';
 import { readCpuMs } from '../../../server/documents/workers/process-cost.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
@@ -75,7 +75,7 @@ describe('the document engine', () => {
   it('judges a sealed file as the function itself does, and any other', async () => {
     const engine = createEngine();
     const { store } = await makeKeyStore();
-    const trust = packTrust(store.known(), null);
+    const trust = packTrustedCertificates(store.known(), null);
     const { bytes } = sealContract({ key: store.current(), bytes: makePdf(2), chain: makeChain() });
     expect(await engine.verify(bytes, trust)).toEqual(checkFile(bytes, store));
     const changed = Buffer.from(bytes);
@@ -87,7 +87,7 @@ describe('the document engine', () => {
   it('gives up on a file that costs too much to judge', async () => {
     const engine = createEngine({ limits: { verify: 1 }, wallFactor: 60_000 });
     const { store } = await makeKeyStore();
-    expect(await engine.verify(makePdf(100_000), packTrust(store.known(), null))).toBeNull();
+    expect(await engine.verify(makePdf(100_000), packTrustedCertificates(store.known(), null))).toBeNull();
   });
 
   it('refuses a page that is not there', async () => {

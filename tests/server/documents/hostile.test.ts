@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../server/documents/intake.types.ts';
+import { REFUSAL_CODES } from '../../../server/documents/intake.types.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
@@ -28,7 +28,7 @@ async function answerTo(upload: Buffer) {
   return intake.status;
 }
 
-const ANSWERS = ['READY', 'NEEDS_CONFIRMATION', ...REFUSALS];
+const ANSWERS = ['READY', 'NEEDS_CONFIRMATION', ...REFUSAL_CODES];
 
 describe('a hostile PDF', () => {
   it.each(Object.entries(HOSTILE))(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box, PageInfo } from '../../../server/documents/geometry.ts';
 import { openDocument } from '../../../server/documents/pages/pdfium-document.ts';
 import { listReadingLines } from '../../../server/documents/reading/reading-lines.ts';
-import { readWriting } from '../../../server/documents/reading/read-writing.ts';
+import { readPageWriting } from '../../../server/documents/reading/read-writing.ts';
 import { splitLongLine, toSpeakable } from '../../../server/documents/reading/speakable.ts';
 import { pageOf } from '../../support/documents/drawing.ts';
 import { samplePdf, type SampleOptions } from '../../support/documents/sample-pdfs.ts';
@@ -32,7 +32,7 @@ const smallPrint = (y: number) => `BT /F2 1 Tf 20 ${y} Td (${'abcd '.repeat(120)
 async function writingOf(options: SampleOptions) {
   const bytes = samplePdf(options);
   using document = await openDocument(bytes);
-  return readWriting(document, pageOf(bytes));
+  return readPageWriting(document, pageOf(bytes));
 }
 
 describe('the lines of a page', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
-import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { removeExpiredData } from '../../../server/modules/upkeep/upkeep.ts';
 import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
 import { draft, field, readyDraft, receiver, work } from '../../support/contracts.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
@@ -188,7 +188,7 @@ describe('files of a contract', () => {
     const arranged = await arrange(source.fileId, [2]);
     await api.ok('changeContract', { ...made.call, body: { version: 1, fileIds: [arranged.fileId] } });
     api.advance(8 * DAY);
-    await removeExpired(api.deps);
+    await removeExpiredData(api.deps);
     owner = await login(api, owner.email);
     expect([await exists(source.fileId), await exists(arranged.fileId), await exists(made.fileId)]).toEqual([
       true,
@@ -196,8 +196,8 @@ describe('files of a contract', () => {
       false,
     ]);
     await api.ok('deleteContract', { token: owner.accessJwt, path: { contractId: made.contractId } });
-    await removeExpired(api.deps);
-    await removeExpired(api.deps);
+    await removeExpiredData(api.deps);
+    await removeExpiredData(api.deps);
     expect([await exists(source.fileId), await exists(arranged.fileId)]).toEqual([false, false]);
     for (const sha256 of [source.sha256, source.normalisedSha256, arranged.normalisedSha256])
       expect(await has(sha256)).toBe(false);
@@ -235,8 +235,8 @@ describe('files of a contract', () => {
     expect([await exists(source.fileId), await exists(arranged.fileId)]).toEqual([true, true]);
     await api.ok('deleteContract', { token: owner.accessJwt, path: { contractId: other.contractId } });
     api.advance(8 * DAY);
-    await removeExpired(api.deps);
-    await removeExpired(api.deps);
+    await removeExpiredData(api.deps);
+    await removeExpiredData(api.deps);
     owner = await login(api, owner.email);
     expect([await exists(source.fileId), await exists(arranged.fileId), await has(source.sha256)]).toEqual([
       false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
 import { joinPdfs } from '../../../server/documents/pdf/join.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
@@ -47,7 +47,7 @@ async function send(bytes: Buffer, name: string, token = person.accessJwt) {
 }
 
 test('a form: taken as it is, its pages drawn, its blanks found, its bytes unchanged', async () => {
-  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
+  const { bytes } = drawForm(EMPLOYMENT_FORM, 'TABLE');
   const answer = await send(bytes, '근로계약서.pdf'.normalize('NFD'));
   const { result } = await answer.json();
   const file = await untilStatus(api, person, result.fileId, 'READY');
@@ -148,7 +148,7 @@ test('over the wire: a part of a file', async () => {
 });
 
 test('pages are turned and left out: new pictures, new text, and suggestions of the new file', async () => {
-  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
+  const { bytes } = drawForm(EMPLOYMENT_FORM, 'TABLE');
   const source = await uploadAndProcess(api, person, joinPdfs([bytes, makePdf()]));
   const token = person.accessJwt;
   const path = { fileId: source.fileId };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defer } from '../../../server/documents/workers/deferred.ts';
+import { createDeferred } from '../../../server/documents/workers/deferred.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
-import { createDocumentReadings } from '../../../server/modules/files/document-readings.ts';
+import { createDocumentReader } from '../../../server/modules/files/document-readings.ts';
 import { deleteUnusedBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
@@ -11,11 +11,11 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let person: Person;
-let readings: ReturnType<typeof createDocumentReadings>;
+let readings: ReturnType<typeof createDocumentReader>;
 beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true });
   person = await signUp(api);
-  readings = createDocumentReadings(api.deps);
+  readings = createDocumentReader(api.deps);
 });
 afterAll(() => api.close());
 
@@ -42,7 +42,7 @@ test('print comes back on its pages, also from the database', async () => {
   const { sha256 } = await uploadDocument();
   const print = [bytesOf(1, 2, 3, 4, 0, 10.5, 20, 30, 40, 1), bytesOf(), bytesOf(5, 6, 7, 8, 2)];
   const documents = { ...api.deps.documents, readDocument: () => Promise.resolve({ print, suggestions: [] }) };
-  const first = await createDocumentReadings({ ...api.deps, documents }).read(sha256);
+  const first = await createDocumentReader({ ...api.deps, documents }).read(sha256);
   for (const reading of [first, await readings.read(sha256)]) {
     expect(reading.printOn(1)).toEqual([
       { rect: { x: 1, y: 2, width: 3, height: 4 }, isMarkPlace: false },
@@ -57,7 +57,7 @@ test('print comes back on its pages, also from the database', async () => {
 
 test('whoever does not want to wait goes on without, and the reading is there afterwards', async () => {
   const { sha256, countReads } = await uploadDocument();
-  const held = defer<void>();
+  const held = createDeferred<void>();
   api.documents.next.readDocument = () => held.promise;
   expect(await readings.readWithin(sha256, 1)).toBeNull();
   const later = readings.read(sha256);

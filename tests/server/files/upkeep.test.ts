@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useFiles } from '../../../server/modules/files/file-usage.repository.ts';
+import { markFilesUsed } from '../../../server/modules/files/file-usage.repository.ts';
 import { createFile } from '../../../server/modules/files/files.repository.ts';
 import { deleteUnusedBytes, storeBytes } from '../../../server/modules/files/stored-bytes.ts';
-import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { removeExpiredData } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
@@ -22,7 +22,7 @@ const DAY = 24 * 3_600_000;
 const has = async (sha256: string | null) => (await api.deps.files.get(sha256 ?? '')) !== null;
 const pass = async (days: number) => {
   api.advance(days * DAY);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   person = await login(api, person.email);
 };
 const status = async (fileId: string) =>
@@ -36,8 +36,8 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   for (const { pages } of [used, left]) await open(api, pages[0]?.imageUrl ?? null);
   expect(await pictures()).toHaveLength(4);
   const { organizationUuid } = person;
-  expect(await useFiles(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
-  expect(await useFiles(api.database, left.fileId, [left.fileId], api.deps.now())).toBe(0);
+  expect(await markFilesUsed(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
+  expect(await markFilesUsed(api.database, left.fileId, [left.fileId], api.deps.now())).toBe(0);
 
   await pass(1.01);
   expect([await status(refused.fileId), await has(refused.sha256)]).toEqual([404, false]);

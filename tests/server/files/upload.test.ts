@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ERRORS } from '../../../server/contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../../server/contract/domain-error.ts';
 import { createRefusal } from '../../../server/documents/intake/words.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { uploadAndProcess, formOf, look, untilStatus, upload, uploadForm } from '../../support/files.ts';
@@ -149,7 +149,7 @@ test.each([
 
 test('edge and engine say the same', () => {
   for (const code of ['FILE_EMPTY', 'FILE_UNKNOWN', 'FILE_TOO_LARGE'] as const) {
-    expect(ERRORS[code].message).toBe(createRefusal(code).message);
+    expect(ERROR_DEFINITIONS[code].message).toBe(createRefusal(code).message);
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { createContentFolder } from '../../support/content-folder.ts';
 import { signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'faqs/first.md': faq('하나', '시작하기', 11, '글'),
     'guides/sending.md': guide,
   });
-  const content = await openContent(folder.folder);
+  const content = await openContentLibrary(folder.folder);
   free = await createTestApp({ content });
   sold = await createTestApp({ content, config: { billing: 'emulator' } });
 });

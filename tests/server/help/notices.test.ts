@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openContent } from '../../../server/content/pages/open-content.ts';
+import { openContentLibrary } from '../../../server/content/pages/open-content.ts';
 import { createHelpJobs } from '../../../server/modules/help/help.jobs.ts';
 import { alertsOf } from '../../support/alerts.ts';
 import { createContentFolder, drawPicture, noticeFile } from '../../support/content-folder.ts';
@@ -25,7 +25,7 @@ let folder: Awaited<ReturnType<typeof createContentFolder>>;
 let owner: Person;
 beforeAll(async () => {
   folder = await createContentFolder({ ...FILES, 'pictures/seen.webp': await FILES['pictures/seen.webp'] });
-  api = await createTestApp({ content: await openContent(folder.folder) });
+  api = await createTestApp({ content: await openContentLibrary(folder.folder) });
   owner = await signUp(api);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTemporaryFault } from '../../../server/contract/temporary-fault.ts';
+import { toTemporaryError } from '../../../server/contract/temporary-error.ts';
 import { DamagedFileError } from '../../../server/adapters/files/port.ts';
 
 const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code });
@@ -15,10 +15,10 @@ test.each([
   ['a full disk of the database', fault('53100'), 'STORAGE_FULL'],
   ['a damaged file', new DamagedFileError('00'), 'FILE_DAMAGED'],
 ])('%s is an answer of its own', (_, error, code) => {
-  expect(toTemporaryFault(error)?.code).toBe(code);
+  expect(toTemporaryError(error)?.code).toBe(code);
 });
 
 test.each([fault('23505'), fault('ENOENT'), new TypeError('Cannot read properties of undefined'), 'text'])(
   'a mistake of ours stays one: %s',
-  (error) => expect(toTemporaryFault(error)).toBeNull(),
+  (error) => expect(toTemporaryError(error)).toBeNull(),
 );

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { createHandlers } from '../../../server/handlers.ts';
-import { createAuthenticate } from '../../../server/modules/auth/authenticate.ts';
-import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
+import { createAuthenticator } from '../../../server/modules/auth/authenticate.ts';
+import { createPagePictureService } from '../../../server/modules/files/page-pictures.ts';
 import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { createClient, type Answer } from '../../support/api-client.ts';
 import { inbox, verify, work } from '../../support/contracts.ts';
@@ -33,8 +33,8 @@ afterAll(() => api.close());
 
 async function startCounting(rateLimits: typeof LIMITS) {
   app = await buildApp({
-    handlers: createHandlers(api.deps, createPagePictures(api.deps)),
-    authenticate: createAuthenticate(api.deps),
+    handlers: createHandlers(api.deps, createPagePictureService(api.deps)),
+    authenticate: createAuthenticator(api.deps),
     findPreview: createFindPreview(api.database),
     rateLimits,
   });

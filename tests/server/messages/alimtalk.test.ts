@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
-import { createPhones } from '../../../server/adapters/sms/mailbox.ts';
+import { createPhoneDisplay } from '../../../server/adapters/sms/mailbox.ts';
 import { createSolapiTextSender } from '../../../server/adapters/sms/solapi.ts';
 import type { TextSender } from '../../../server/adapters/sms/port.ts';
 import { ALIMTALK_KEYS } from '../../../server/configuration/alimtalk-keys.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     prefix: '',
     ...ACCOUNT,
     senders: [ACCOUNT.from],
-    phones: createPhones(api.database),
+    phones: createPhoneDisplay(api.database),
     kakao: { pfId: CHANNEL.pfId, approved: ALIMTALK_KEYS.map(toEmulated) },
     now: () => clock.time,
   });

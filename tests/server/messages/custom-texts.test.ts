@@ -3,7 +3,7 @@ import { findMailProblems, hasLink, MAIL_KINDS, type MailKind } from '../../../r
 import { BUILT_IN_TEXTS } from '../../../server/content/mails/built-in-texts.ts';
 import { writeContractMail, writeContractText } from '../../../server/content/mails/contract-mails.ts';
 import type { CustomTexts } from '../../../server/content/mails/custom-texts.ts';
-import { LINK } from '../../../server/modules/messages/outbox.ts';
+import { LINK_PLACEHOLDER } from '../../../server/modules/messages/outbox.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 import { mailText } from '../../support/mail-texts.ts';
 import { contractMailOf, contractTextOf, FACTS, SENDER, TO } from '../../support/mails.ts';
@@ -64,9 +64,9 @@ test('blocks are sent in their order, with names and particles in the place of v
   );
   expect(text).toContain('사업자등록번호 220-81-62517');
   expect(text).toContain('이 메일의 링크는 받는 분만 쓸 수 있어요.');
-  expect(html.split(LINK)).toHaveLength(3);
+  expect(html.split(LINK_PLACEHOLDER)).toHaveLength(3);
   expect(textOf(mailText())).toBe(
-    `[도장] 이도윤 님, 2026년 근로계약서_이도윤 <초안>을 11월 27일 23:59까지 봐주세요.\n\n${LINK}`,
+    `[도장] 이도윤 님, 2026년 근로계약서_이도윤 <초안>을 11월 27일 23:59까지 봐주세요.\n\n${LINK_PLACEHOLDER}`,
   );
 });
 
@@ -88,7 +88,7 @@ test('words of other kinds and languages are not used', () => {
 test('a copy with its files attached has no button, because it has no link', () => {
   const own = BUILT_IN_TEXTS.find(({ kind, language }) => kind === 'COPY_ASKED' && language === 'ko') ?? mailText();
   const { text, html } = mailOf(own, { facts: { isAttached: true } });
-  expect(text + html).not.toContain(LINK);
+  expect(text + html).not.toContain(LINK_PLACEHOLDER);
   expect(text).toContain('받기로 한 적이 없다면 이 메일을 지워주세요.');
 });
 
@@ -111,14 +111,15 @@ test('no words become tags, header lines or another link', () => {
   );
   expect(html).not.toMatch(/<img|<script|<b>/);
   expect(html.match(/<!--logo-->/g)).toHaveLength(1);
-  expect(html.split(LINK)).toHaveLength(3);
-  expect(text.split(LINK)).toHaveLength(2);
+  expect(html.split(LINK_PLACEHOLDER)).toHaveLength(3);
+  expect(text.split(LINK_PLACEHOLDER)).toHaveLength(2);
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
 /** Lists what email programs and phones would turn into a link, except the message's own link. */
 const listLinks = (text: string) =>
-  text.replaceAll(LINK, '').match(/\w+:\/\/|[\p{L}\p{N}-]@\p{L}|[\p{L}\p{N}-]\.(?:[a-z]{2,}|한국)/giu) ?? [];
+  text.replaceAll(LINK_PLACEHOLDER, '').match(/\w+:\/\/|[\p{L}\p{N}-]@\p{L}|[\p{L}\p{N}-]\.(?:[a-z]{2,}|한국)/giu) ??
+  [];
 
 const ADDRESSES = 'https://evil.example/a www.evil.xyz me@evil.museum 나쁜곳.한국';
 const NAMES = {
@@ -188,7 +189,9 @@ test('a text message always fits, however long the names in it are', () => {
   const own = mailText({ text: '{문서 이름} {조직} '.repeat(20) });
   const long = { facts: { title: '가'.repeat(100), organizationName: '나'.repeat(100) } };
   const text = textOf(own, long);
-  expect(countCp949Bytes(toCp949Text(text.replace(LINK, `https://${'x'.repeat(130)}`)))).toBeLessThanOrEqual(1_990);
+  expect(
+    countCp949Bytes(toCp949Text(text.replace(LINK_PLACEHOLDER, `https://${'x'.repeat(130)}`))),
+  ).toBeLessThanOrEqual(1_990);
   expect(text).toMatch(/…\n\n\{\{link\}\}$/);
 });
 

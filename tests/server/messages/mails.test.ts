@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
 import { CONTRACT_TEXTS } from '../../../server/content/mails/contract-languages.ts';
-import { DARK, LIGHT } from '../../../server/content/mails/palette.ts';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../../../server/content/mails/palette.ts';
 import { writeReceiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
 import { ALL_MAILS, contractMailOf, contractTextOf, FACTS, KINDS, SENDER, TITLE, TO } from '../../support/mails.ts';
@@ -85,14 +85,14 @@ test('colours are those of the screens, and can be read in both lights', async (
     await readFile(file, 'utf8'),
   );
   for (const [light, colours] of [
-    ['light', LIGHT],
-    ['dark', DARK],
+    ['light', LIGHT_PALETTE],
+    ['dark', DARK_PALETTE],
   ] as const)
     for (const [name, value] of Object.entries(colours)) {
       const [group = '', token = ''] = name.split('.');
       expect([light, name, value]).toEqual([light, name, tokens.color[light]?.[group]?.[token]?.$value]);
     }
-  for (const colours of [LIGHT, DARK]) {
+  for (const colours of [LIGHT_PALETTE, DARK_PALETTE]) {
     for (const face of ['text.primary', 'text.secondary', 'text.tertiary', 'seal.text'] as const)
       for (const paper of ['bg.canvas', 'bg.surface'] as const)
         expect(getContrast(colours[face], colours[paper])).toBeGreaterThan(4.5);

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextRejectedError } from '../../../server/adapters/sms/port.ts';
-import { createApprovedTemplates } from '../../../server/adapters/sms/approved-templates.ts';
+import { createApprovedTemplateFinder } from '../../../server/adapters/sms/approved-templates.ts';
 import { createSolapiCall } from '../../../server/adapters/sms/solapi-call.ts';
-import { createSolapiTemplates } from '../../../server/adapters/sms/solapi-templates.ts';
+import { createSolapiTemplateClient } from '../../../server/adapters/sms/solapi-templates.ts';
 import { createSolapiTextSender, type SolapiOptions } from '../../../server/adapters/sms/solapi.ts';
 import { signSolapiRequest } from '../../../server/adapters/sms/solapi-signature.ts';
 import { registerSolapiEmulator } from '../../../server/emulators/solapi/plugin.ts';
@@ -138,8 +138,8 @@ const alimtalk = (change: object = {}) => ({
 
 const create = (now: () => number) => {
   const call = createSolapiCall({ baseUrl, ...KEY }, 2_000);
-  const templates = createSolapiTemplates(call, KAKAO.pfId);
-  return { call, templates, isApproved: createApprovedTemplates(templates, now) };
+  const templates = createSolapiTemplateClient(call, KAKAO.pfId);
+  return { call, templates, isApproved: createApprovedTemplateFinder(templates, now) };
 };
 
 const byKakao = (to: string, change?: object, options: Partial<SolapiOptions> = {}) =>
@@ -221,7 +221,7 @@ describe('the inspection of templates', () => {
 
   it('counts as not approved for a minute if nothing can be learnt', async () => {
     let [now, asked] = [0, 0];
-    const isApproved = createApprovedTemplates(
+    const isApproved = createApprovedTemplateFinder(
       {
         find: () => {
           asked += 1;

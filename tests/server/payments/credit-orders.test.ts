@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 import { createPaymentReactions } from '../../../server/handlers.ts';
-import { waitWithTimeout } from '../../../server/modules/payments/order-outcome.ts';
+import { waitForOrder } from '../../../server/modules/payments/order-outcome.ts';
 import { confirmOrder } from '../../../server/modules/payments/confirm-order.ts';
-import { requireOrderParts } from '../../../server/modules/payments/payment-parts.ts';
+import { requireOrderDeps } from '../../../server/modules/payments/payment-deps.ts';
 import { createPaymentJobs } from '../../../server/modules/payments/payments.jobs.ts';
 import { work } from '../../support/contracts.ts';
 import { balanceOf, lotsMatchEntries } from '../../support/credits.ts';
@@ -141,8 +141,8 @@ async function hearFromWebhook({ orderId, paymentKey }: { orderId: string; payme
 it('lets nobody wait for an answer that a webhook was faster than, and counts the payment once', async () => {
   const slow = toss.holdAnswers();
   const { body, orderId } = await returned('slow');
-  const confirming = confirmOrder(requireOrderParts(api.deps, createPaymentReactions(api.deps)), body);
-  const waiting = waitWithTimeout(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
+  const confirming = confirmOrder(requireOrderDeps(api.deps, createPaymentReactions(api.deps)), body);
+  const waiting = waitForOrder(api.deps, orderId, confirming, { limitMs: 3_600_000, everyMs: 10 });
   await slow.begun;
   await hearFromWebhook(body);
   expect(await waiting).toBe('LATE');

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFailure, type PaymentGateway } from '../../../server/adapters/payments/port.ts';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
-import { confirmOrder, type Confirmation, type OrderParts } from '../../../server/modules/payments/confirm-order.ts';
+import {
+  confirmOrder,
+  type OrderConfirmation,
+  type OrderDeps,
+} from '../../../server/modules/payments/confirm-order.ts';
 import { createCreditOrderId } from '../../../server/modules/payments/order-id.ts';
 import { createOrderJobs } from '../../../server/modules/payments/orders.jobs.ts';
 import { findOrder, insertOrder } from '../../../server/modules/payments/orders.repository.ts';
-import { settleOrder, type Fulfilment } from '../../../server/modules/payments/settle-order.ts';
+import { settleOrder, type OrderFulfilment } from '../../../server/modules/payments/settle-order.ts';
 import { createGate } from '../../support/gate.ts';
 import { startTossEmulator, type TossEmulator } from '../../support/toss.ts';
 
@@ -27,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Requests the payment like a credit order does, but only records what was paid. */
-const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
+const fulfilment = (gateway: Partial<PaymentGateway>): OrderFulfilment => ({
   ask: ({ orderId, paymentKey, amount }, key) =>
     ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),
   paid(_, { orderId, credits, amount }) {
@@ -38,7 +42,7 @@ const fulfilment = (gateway: Partial<PaymentGateway>): Fulfilment => ({
   refunded: () => Promise.resolve(),
 });
 
-const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
+const parts = (gateway: Partial<PaymentGateway> = {}): OrderDeps => ({
   database: toss.database,
   gateway: { ...toss.gateway(), ...gateway },
   now: () => new Date(toss.clock.time),
@@ -47,7 +51,7 @@ const parts = (gateway: Partial<PaymentGateway> = {}): OrderParts => ({
 });
 
 /** Creates an order whose payment window was completed with a card. */
-async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise<Confirmation> {
+async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise<OrderConfirmation> {
   const orderId = createCreditOrderId();
   const order = { orderId, organizationUuid, orderName: '크레딧 100개', amount: 10_000, credits: 100 };
   await insertOrder(toss.database, { ...order, openedAt: new Date(toss.clock.time) });
@@ -59,7 +63,7 @@ async function passedOrder(scenario: Scenario = 'works', paid = 10_000): Promise
   return { orderId, organizationUuid, paymentKey, amount: 10_000 };
 }
 
-async function resolveOrders(more: OrderParts = parts()) {
+async function resolveOrders(more: OrderDeps = parts()) {
   const [job] = createOrderJobs(more);
   await job?.handler(
     { jobUuid: randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },

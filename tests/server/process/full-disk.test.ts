@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ERRORS } from '../../../server/contract/domain-error.ts';
+import { ERROR_DEFINITIONS } from '../../../server/contract/domain-error.ts';
 import type { Cluster } from '../../../server/database/embedded-cluster.ts';
 import { startFastCluster } from '../../support/fast-cluster.ts';
 import { until } from '../../support/live-contracts.ts';
@@ -97,7 +97,7 @@ it('a full disk is said in words, leaves nothing behind, and what waited for roo
   });
   expect((await ask(`/app/files/${fileId}`)).result.status).toBe('PROCESSING');
 
-  const full = { status: 507, errorCode: 'STORAGE_FULL', message: ERRORS.STORAGE_FULL.message };
+  const full = { status: 507, errorCode: 'STORAGE_FULL', message: ERROR_DEFINITIONS.STORAGE_FULL.message };
   for (let times = 0; times < 3; times += 1) expect(await upload()).toMatchObject(full);
   expect(await ask('/ready')).toMatchObject(full);
   expect(await disk.listTemporary()).toEqual([]);

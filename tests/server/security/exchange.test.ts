@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { createHandlers } from '../../../server/handlers.ts';
-import { createAuthenticate } from '../../../server/modules/auth/authenticate.ts';
-import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
+import { createAuthenticator } from '../../../server/modules/auth/authenticate.ts';
+import { createPagePictureService } from '../../../server/modules/files/page-pictures.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
@@ -40,8 +40,8 @@ async function startWith(key: Buffer, before: Buffer | null = null): Promise<Tes
   const secrets = await openSecrets(api.database, { key, before });
   const deps = { ...api.deps, secrets, outbox: createOutbox(secrets, api.deps.credits) };
   const app = await buildApp({
-    handlers: createHandlers(deps, createPagePictures(deps)),
-    authenticate: createAuthenticate(deps),
+    handlers: createHandlers(deps, createPagePictureService(deps)),
+    authenticate: createAuthenticator(deps),
     findPreview: createFindPreview(api.database),
   });
   const next: TestApp = { ...api, app, deps, ...createClient(app), mailsTo: mailsOf(secrets) };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportChain, NO_HASH } from '../../../server/audit/chain.ts';
+import { exportChain, GENESIS_HASH } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { readKnownSeals } from '../../../server/documents/seal/keys/key-store.ts';
 import { verify } from '../../../server/documents/verify/verify.ts';
@@ -37,7 +37,7 @@ const begunBefore = {
     const made = await file().make();
     await api.database
       .insertInto('contractChains')
-      .values({ contractId: made.contractId, length: 0, headHash: NO_HASH })
+      .values({ contractId: made.contractId, length: 0, headHash: GENESIS_HASH })
       .execute();
     return made;
   },

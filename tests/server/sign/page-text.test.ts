@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { age } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -48,7 +48,7 @@ const filesOf = (...files: Buffer[]) => ({
 });
 
 test('a receiver gets the text of their page, in reading order, as plain text', async () => {
-  const { people } = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes));
+  const { people } = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT_FORM, 'TABLE').bytes));
   const token = await startSigning(api, people[0]?.email);
   const answer = await fetch(`${base}/api/sign/pages/1/text`, { headers: { authorization: `Bearer ${token}` } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -66,7 +66,7 @@ test('a receiver gets the text of their page, in reading order, as plain text', 
 });
 
 test('pages are counted through all files, and a scan has nothing to be heard', async () => {
-  const files = filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes, await drawPng());
+  const files = filesOf(drawForm(EMPLOYMENT_FORM, 'TABLE').bytes, await drawPng());
   const { people } = await sendContract(api, owner, {}, files);
   const token = await startSigning(api, people[0]?.email);
   expect(await api.ok('getSignPageText', { token, ...page(2) })).toEqual({ lines: [], isWhole: true });
@@ -78,7 +78,7 @@ test('pages are counted through all files, and a scan has nothing to be heard', 
 test('nobody reads what they may not see', async () => {
   const plan = { people: [{ order: 1 }, { order: 2 }] };
   const { people, call } = await sendContract(api, owner, plan, realFile(api, owner, { pages: 1 }));
-  const other = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes));
+  const other = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT_FORM, 'TABLE').bytes));
   expect(await api.fails('getSignPageText', page(1))).toBe('401 UNAUTHENTICATED');
   for (const foreign of [owner.accessJwt, (await signUp(api)).accessJwt, 'a.b.c'])
     expect(await api.fails('getSignPageText', { token: foreign, ...page(1) })).toBe('401 UNAUTHENTICATED');

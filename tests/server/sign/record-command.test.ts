@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
-import { sealDocument, type SealingOrder } from '../../../server/documents/seal-document.ts';
+import { sealDocument, type SealDocumentOptions } from '../../../server/documents/seal-document.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { openDatabase } from '../../../server/open-database.ts';
@@ -85,7 +85,7 @@ test('a contract that is held: what differs, still held while something does, an
   expect(kinds.filter((kind) => ends.has(kind))).toEqual(['ALL_SIGNED', 'SEAL_HELD', 'SEAL_RELEASED', 'SEALED']);
 });
 
-const sealWithoutFields = (order: SealingOrder) => sealDocument({ ...order, composition: { fields: [] } });
+const sealWithoutFields = (order: SealDocumentOptions) => sealDocument({ ...order, composition: { fields: [] } });
 
 test('a file that differs from the record, though the data do not, is a matter of the program', async () => {
   const { contractId } = await signedContract(api, owner);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealDocument, type SealingOrder } from '../../../server/documents/seal-document.ts';
+import { sealDocument, type SealDocumentOptions } from '../../../server/documents/seal-document.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
@@ -29,15 +29,15 @@ afterAll(async () => {
   await engine.close();
 });
 
-type Change = (order: SealingOrder) => Partial<SealingOrder>;
+type Change = (order: SealDocumentOptions) => Partial<SealDocumentOptions>;
 const HELD = ['IN_PROGRESS', 'HELD', 'SEALED_DIFFERS'];
 const SEALED = ['COMPLETED', 'DONE', null];
 
-const withoutAddress = ({ composition }: SealingOrder) => ({
+const withoutAddress = ({ composition }: SealDocumentOptions) => ({
   composition: { ...composition, fields: composition.fields.filter(({ value }) => value !== '서울시 마포구 연남동') },
 });
-const withoutFields = ({ composition }: SealingOrder) => ({ composition: { ...composition, fields: [] } });
-const only = (kind: SealingOrder['kind'], change: Change) => (order: SealingOrder) =>
+const withoutFields = ({ composition }: SealDocumentOptions) => ({ composition: { ...composition, fields: [] } });
+const only = (kind: SealDocumentOptions['kind'], change: Change) => (order: SealDocumentOptions) =>
   sealDocument({ ...order, ...(order.kind === kind && change(order)) });
 
 /** Seals like a version with a bug would, and returns the differences that it logged. */
@@ -114,7 +114,7 @@ test('a signature, a tick and a picture that are missing from the sealed pages a
 });
 
 /** Removes the last event from the chain. */
-const withoutLastEvent = ({ chain }: SealingOrder) => {
+const withoutLastEvent = ({ chain }: SealDocumentOptions) => {
   const read: { events: unknown[] } = JSON.parse(Buffer.from(chain).toString());
   return { chain: Buffer.from(JSON.stringify({ ...read, events: read.events.slice(0, -1) })) };
 };

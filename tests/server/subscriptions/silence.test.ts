@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentFailure } from '../../../server/adapters/payments/port.ts';
-import { waitWithTimeout } from '../../../server/modules/payments/order-outcome.ts';
+import { waitForOrder } from '../../../server/modules/payments/order-outcome.ts';
 import { createGate } from '../../support/gate.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
 import { login } from '../../support/people.ts';
@@ -98,9 +98,9 @@ describe('an answer that does not come', () => {
     const never = createGate();
     const parts = { raiseAlarm, database: paying.api.database };
     const soon = { limitMs: 1, everyMs: 1 };
-    expect(await waitWithTimeout(parts, 'order', never.opened, soon)).toBe('LATE');
+    expect(await waitForOrder(parts, 'order', never.opened, soon)).toBe('LATE');
     const failing = never.opened.then(() => Promise.reject(new Error('no database')));
-    expect(await waitWithTimeout(parts, 'order', failing, soon)).toBe('LATE');
+    expect(await waitForOrder(parts, 'order', failing, soon)).toBe('LATE');
     never.open();
     await said.opened;
     expect(alarms).toEqual(['a payment could not be followed: Error: no database']);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPlans, type SoldPlan } from '../../../server/content/plans.ts';
+import { readPlans, type OfferedPlan } from '../../../server/content/plans.ts';
 import { requestPayment } from '../../../server/modules/payments/confirm-order.ts';
-import { requirePlanParts } from '../../../server/modules/subscriptions/plan-parts.ts';
-import { beginPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
+import { requirePlanDeps } from '../../../server/modules/subscriptions/plan-deps.ts';
+import { startPlan } from '../../../server/modules/subscriptions/subscribe-service-plan.ts';
 import { lotsMatchEntries } from '../../support/credits.ts';
 import { callsOf, startPaying, type Paying } from '../../support/paying.ts';
 import { login, type Person } from '../../support/people.ts';
 
 const [free, standard] = readPlans(null).plans;
-const LARGE: SoldPlan = { name: 'LARGE', contractsPerMonth: 1_000, prices: [{ from: '2026-01-01', won: 280_000 }] };
+const LARGE: OfferedPlan = { name: 'LARGE', contractsPerMonth: 1_000, prices: [{ from: '2026-01-01', won: 280_000 }] };
 const SOLD = [free, standard, LARGE];
 
 let paying: Paying;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => paying.close());
 
 /** Subscribes as the API would if a third plan were sold. */
-async function begin(plan: SoldPlan) {
+async function begin(plan: OfferedPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };
-  const { orderId } = await api.database.transaction().execute((transaction) => beginPlan(transaction, SOLD, asked));
-  await requestPayment(requirePlanParts(api.deps), orderId);
+  const { orderId } = await api.database.transaction().execute((transaction) => startPlan(transaction, SOLD, asked));
+  await requestPayment(requirePlanDeps(api.deps), orderId);
 }
 
 it('a larger plan costs what was not paid for already, and begins a period of its own', async () => {

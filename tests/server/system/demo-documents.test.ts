@@ -6,7 +6,7 @@ import { DEMO_CONTACTS, DEMO_DOCUMENTS } from '../../../server/content/demo/docu
 import { DEMO_PASSWORD, JISU } from '../../../server/content/demo/people.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
 import { createHandlers } from '../../../server/handlers.ts';
-import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
+import { createPagePictureService } from '../../../server/modules/files/page-pictures.ts';
 import { age, tick, work } from '../../support/contracts.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { uploadForm } from '../../support/files.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('the demo’s documents are made, sent and ended as members would, and once', async () => {
   await seedDemo(api.deps, { withDocuments: true });
-  const jobs = createDemoJobs(api.deps, createHandlers(api.deps, createPagePictures(api.deps)));
+  const jobs = createDemoJobs(api.deps, createHandlers(api.deps, createPagePictureService(api.deps)));
   const { accessJwt: token, organizationMemberUuid: key } = await login(api, JISU.email, DEMO_PASSWORD);
   // Somebody creates a document with the same title before the demo does.
   const [title = ''] = DEMO_DOCUMENTS.filter(({ end }) => end === 'COMPLETED').map((document) => document.title);

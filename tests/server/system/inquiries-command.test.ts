@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInquiryLinks } from '../../../server/modules/support/inquiry-links.repository.ts';
+import { createInquiryLinkRepository } from '../../../server/modules/support/inquiry-links.repository.ts';
 import { openSecrets } from '../../../server/security/open-secrets.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { signUp } from '../../support/people.ts';
@@ -30,7 +30,7 @@ it('lists the inquiries that wait, and makes a link that opens one', async () =>
   expect(url).toMatch(/^https:\/\/dojang\.test\/api\/support\/[0-9A-Za-z]{22}$/);
   // Links are hashed with one of the installation's keys, which the command opens as a server does.
   const secrets = await openSecrets(api.database, { key: secretKey, before: null });
-  const links = createInquiryLinks({ secrets, now: () => new Date() });
+  const links = createInquiryLinkRepository({ secrets, now: () => new Date() });
   expect(await links.find(api.database, 'SUPPORT', url.slice(-22))).toBe(inquiryId);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { removeExpiredData } from '../../../server/modules/upkeep/upkeep.ts';
 import { askerSecret, fileForm, operatorSecret, type Sent } from '../../support/inquiries.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -179,14 +179,14 @@ test('upkeep deletes files that nobody sent after a day, and the others with the
   await ask([await ticketOf('보낸 것'), await ticketOf('같은 것')]);
   await ticketOf('안 보낸 것');
   await ticketOf('같은 것');
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await isStored('안 보낸 것')).toBe(true);
   api.advance(DAY_MS + 1);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await isStored('안 보낸 것')).toBe(false);
   expect([await isStored('보낸 것'), await isStored('같은 것')]).toEqual([true, true]);
   api.advance(3 * 365 * DAY_MS + 2 * DAY_MS);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect([await isStored('보낸 것'), await isStored('같은 것')]).toEqual([false, false]);
   expect(await api.database.selectFrom('inquiries').select('inquiryUuid').execute()).toEqual([]);
   member = await signUp(api);

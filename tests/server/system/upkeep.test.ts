@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireInvitations, removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { expireInvitations, removeExpiredData } from '../../../server/modules/upkeep/upkeep.ts';
 import { freshEmail, invite, join, login, signUp } from '../../support/people.ts';
 import { uploadPicture } from '../../support/pictures.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -24,7 +24,7 @@ test('what has run out goes, what is in use stays, and an expired invitation is 
   await api.fails('login', { body: { email: freshEmail(), password: 'x' } });
 
   api.advance(8 * DAY);
-  for (const work of [removeExpired, expireInvitations, removeExpired, expireInvitations]) await work(api.deps);
+  for (const work of [removeExpiredData, expireInvitations, removeExpiredData, expireInvitations]) await work(api.deps);
   const left = async (table: 'uploads' | 'signUpCodes' | 'passwordResets' | 'locks' | 'sessionFamilies') =>
     (
       await api.database
@@ -57,10 +57,10 @@ test('why somebody has left is forgotten after 30 days', async () => {
         .executeTakeFirstOrThrow()
     ).withdrawReason;
   api.advance(30 * DAY);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await reason()).toBe('회사를 옮겨요. 010-1234-5678');
   api.advance(1);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await reason()).toBeNull();
 });
 
@@ -74,10 +74,10 @@ test('why an organisation was closed is forgotten after 30 days', async () => {
   const { withdrawnAt, withdrawReason } = await closedOrganization(organizationUuid);
   expect(withdrawReason).toBe('폐업해요. 김지수 010-1234-5678');
   api.advance(30 * DAY);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await closedOrganization(organizationUuid)).toEqual({ withdrawnAt, withdrawReason });
   api.advance(1);
-  await removeExpired(api.deps);
+  await removeExpiredData(api.deps);
   expect(await closedOrganization(organizationUuid)).toEqual({ withdrawnAt, withdrawReason: null });
 });
 

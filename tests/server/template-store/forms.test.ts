@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { drawStoreForm, type StoreField } from '../../../server/content/store/draw-store-form.ts';
-import { STORE_FORMS, STORE_SETS } from '../../../server/content/store/store.ts';
+import { STORE_FORMS, STORE_FORM_SETS } from '../../../server/content/store/store.ts';
 import type { StoreForm } from '../../../server/content/store/store-form.types.ts';
 import { isMark } from '../../../rules/field-kinds.ts';
 import { layoutField } from '../../../rules/field-layout.ts';
@@ -193,7 +193,7 @@ describe.each(STORE_FORMS.map((form) => [form.title, form] as const))('%s', (_, 
 test('twelve forms, and sets of forms that exist', () => {
   const codes = STORE_FORMS.map(({ code }) => code);
   expect(new Set(codes).size).toBe(12);
-  for (const { forms } of STORE_SETS) for (const code of forms) expect(codes).toContain(code);
+  for (const { forms } of STORE_FORM_SETS) for (const code of forms) expect(codes).toContain(code);
 });
 
 test('a page of a form is drawn by the real engine', async () => {

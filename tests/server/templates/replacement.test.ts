@@ -9,7 +9,7 @@ import { slot } from '../../support/templates.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { Form } from '../../../server/documents/typeset/form.types.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { EMPLOYMENT_FORM } from '../../../server/content/forms/employment.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -24,11 +24,11 @@ afterAll(async () => {
 
 /** The same contract with a different first article, so that everything below it has moved. */
 const REVISED: Form = {
-  ...EMPLOYMENT,
+  ...EMPLOYMENT_FORM,
   blocks: [
-    ...EMPLOYMENT.blocks.slice(0, 1),
+    ...EMPLOYMENT_FORM.blocks.slice(0, 1),
     { kind: 'ARTICLE', heading: '0. 계약 기간', text: '이 계약은 체결한 날부터 한 해 동안 효력이 있다.' },
-    ...EMPLOYMENT.blocks.slice(1),
+    ...EMPLOYMENT_FORM.blocks.slice(1),
   ],
 };
 
@@ -36,8 +36,8 @@ const formFile = async (form: Form) => (await uploadAndProcess(api, owner, drawF
 
 test('fields follow their words onto a revised file, are told first, and keep their names and owners', async () => {
   const token = owner.accessJwt;
-  const [fileId, newId] = [await formFile(EMPLOYMENT), await formFile(REVISED)];
-  const before = drawForm(EMPLOYMENT, 'RULED').blanks;
+  const [fileId, newId] = [await formFile(EMPLOYMENT_FORM), await formFile(REVISED)];
+  const before = drawForm(EMPLOYMENT_FORM, 'RULED').blanks;
   const after = drawForm(REVISED, 'RULED').blanks;
   const { templateId } = await api.ok('createTemplate', { token, body: { title: '근로계약서', fileIds: [fileId] } });
   const path = { templateId };
@@ -73,7 +73,7 @@ test('fields follow their words onto a revised file, are told first, and keep th
 
 test('a file that is not ready, gone, or already in the template replaces none', async () => {
   const token = owner.accessJwt;
-  const fileId = await formFile(EMPLOYMENT);
+  const fileId = await formFile(EMPLOYMENT_FORM);
   const { templateId } = await api.ok('createTemplate', { token, body: { title: '틀', fileIds: [fileId] } });
   const replace = (body: object) =>
     api.fails('replaceTemplateFile', {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
-import { createPatterns } from '../../../server/text/patterns/judge.ts';
+import { createPatternMatcher } from '../../../server/text/patterns/judge.ts';
 
-const patterns = createPatterns();
+const patterns = createPatternMatcher();
 afterAll(() => patterns.close());
 
 const fits = (value: string, pattern: string) => patterns.judge((judge) => judge(value, pattern));

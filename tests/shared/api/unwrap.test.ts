@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import { expect, it } from 'vitest';
-import { ApiError, errorMessage, unwrap } from '@/shared/api';
+import { ApiError, getErrorMessage, unwrap } from '@/shared/api';
 import type { paths } from '#openapi';
 
 const answering = (answer: () => Promise<Response>) =>
@@ -36,5 +36,5 @@ it.each([
   [new DOMException('late', 'TimeoutError'), '시간이 너무 오래 걸려요. 다시 시도해주세요.'],
   [new Error('a bug'), '문제가 생겼어요. 다시 시도해주세요'],
 ])('says %s in words for people', async (thrown, words) => {
-  expect(errorMessage(await failure(() => Promise.reject(thrown)))).toBe(words);
+  expect(getErrorMessage(await failure(() => Promise.reject(thrown)))).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listQuickPicks, listWeeks } from '@/shared/ui/inputs/date-picker/dates';
-import { moveDay } from '@/shared/ui/inputs/date-picker/move-day';
+import { moveDayByKey } from '@/shared/ui/inputs/date-picker/move-day';
 
 describe('moveDay', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('moveDay', () => {
     ['2026-11-27', 'End', '2026-11-28'],
     ['2026-11-27', 'Enter', null],
   ])('leads from %s by %s to %s', (from, key, to) => {
-    expect(moveDay(from, key)).toBe(to);
+    expect(moveDayByKey(from, key)).toBe(to);
   });
 });
 

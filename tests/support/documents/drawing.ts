@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { compose } from '../../../server/documents/compose/compose.ts';
+import { drawComposition } from '../../../server/documents/compose/compose.ts';
 import type { Composition, FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import type { DocumentEngine } from '../../../server/documents/engine.ts';
 import { getDisplaySize, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
@@ -13,7 +13,7 @@ export const storedPdf = (bytes: Uint8Array) => ({ sha256: `drawn ${(count += 1)
 
 export function draw(bytes: Buffer, composition: Composition): Buffer {
   const update = new IncrementalUpdate(openPdf(bytes));
-  compose(update, composition);
+  drawComposition(update, composition);
   return Buffer.concat([bytes, ...update.serialize(Buffer.alloc(16, 3)).chunks]);
 }
 

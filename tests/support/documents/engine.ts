@@ -3,9 +3,9 @@ import {
   type DocumentEngine,
   type DocumentEngineOptions,
 } from '../../../server/documents/engine.ts';
-import type { Intake } from '../../../server/documents/intake.types.ts';
+import type { IntakeOutcome } from '../../../server/documents/intake.types.ts';
 
-type Taken = Exclude<Intake, { status: 'REFUSED' }>;
+type Taken = Exclude<IntakeOutcome, { status: 'REFUSED' }>;
 
 /**
  * Creates an engine with shortcuts for what tests check about an intake. `failures` lists child processes that ended

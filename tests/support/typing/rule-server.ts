@@ -4,7 +4,7 @@ import type { SignContract } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { DomainError } from '../../../server/contract/domain-error.ts';
 import { computeFinalValues } from '../../../server/modules/contracts/values/fill-in.ts';
-import { requireFittingValues } from '../../../server/modules/contracts/values/fitting-texts.ts';
+import { requireValuesThatFit } from '../../../server/modules/contracts/values/fitting-texts.ts';
 import { mergeDraft } from '../../../server/modules/sign/shared/merge-draft.ts';
 import { requirePrintableMark } from '../../../server/modules/marks/printable.ts';
 
@@ -36,7 +36,7 @@ export function createRuleServer(sent: SignContract) {
     requireOpen();
     if (version !== draft.version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
     const given = computeFinalValues({ receiver, fields, finals: new Map(), at }, draft, matchAnything);
-    requireFittingValues(fields, given.values, () => 0);
+    requireValuesThatFit(fields, given.values, () => 0);
     const drawn = Object.entries(given.markRefs).map(([fieldId, markId]) => {
       const mark = marks.find((known) => known.markId === markId)?.mark;
       return [fieldId, JSON.stringify(mark)] as const;

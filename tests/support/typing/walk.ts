@@ -1,4 +1,4 @@
-import { isMark, TICKED, type FillField } from '#rules/fill-field.ts';
+import { isMark, TICKED_VALUE, type FillField } from '#rules/fill-field.ts';
 import { removeCharacters } from '#rules/unprintable.ts';
 import { isOwnField, findKnownMark } from '@/features/receiver/sign-document/model/filled-in';
 import { signContract, signField } from '../sign-contract.ts';
@@ -207,7 +207,7 @@ function createPerson(dice: Dice) {
       const present = shown.find(({ fieldId }) => fieldId === currentId);
       const field = present && dice.chance(0.6) ? present : dice.pick(shown);
       if (!TEXTS.includes(field.kind))
-        return fill(tab, field.fieldId, field.kind === 'RADIO' || dice.chance(0.6) ? TICKED : null);
+        return fill(tab, field.fieldId, field.kind === 'RADIO' || dice.chance(0.6) ? TICKED_VALUE : null);
       const text = dice.chance(0.1) ? '' : makeText(dice);
       const letters = Array.from(text);
       for (let typed = Math.max(0, letters.length - 3); typed < letters.length && !isOver(tab); typed += 1) {
@@ -232,7 +232,7 @@ function createPerson(dice: Dice) {
       for (const { field, problem } of fillingOf(tab).getSnapshot().context.questions) {
         if (problem === null) continue;
         if (isMark(field)) sign(tab, `이도윤 ${(signatures += 1)}`);
-        else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
+        else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED_VALUE);
       }
     },
     /**

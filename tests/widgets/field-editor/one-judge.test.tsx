@@ -6,8 +6,14 @@ import { measurePrintedText } from '#rules/character-widths.ts';
 import { matchAnything } from '#rules/value-problem.ts';
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { fillFieldsMachine, NO_REFUSALS, addRefusals, type FillFieldsInput, type Refusal } from '@/entities/filling';
-import { initializeSigning } from '@/features/receiver/sign-document/model/opened';
+import {
+  fillFieldsMachine,
+  NO_REJECTIONS,
+  addRejections,
+  type FillFieldsInput,
+  type ValueRejection,
+} from '@/entities/filling';
+import { initializeSigning } from '@/features/receiver/sign-document/model/merge-values';
 import { listSigningPages } from '@/features/receiver/sign-document/model/signing-fields';
 import { toSenderFieldsInput } from '@/widgets/field-editor/model/own-side-input';
 import { useSenderValidation } from '@/widgets/field-editor/model/use-sender-validation';
@@ -32,7 +38,7 @@ const own = rows.map((field) => ({ ...field, receiverUuid: null }));
 const theirs = rows.map(({ value: _, ...field }) => field);
 
 /** Problems that only the server can find, and reports to both sides. */
-const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
+const unprintable = rows.flatMap(({ fieldId, value }): ValueRejection[] => {
   const characters = UNKNOWN_TO_FONTS.filter((character) => value.includes(character));
   return characters.length > 0 ? [{ fieldId, value, characters, words: '' }] : [];
 });
@@ -42,7 +48,7 @@ const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
  * valid values.
  */
 const overflowing = (all: readonly ResolvedField[]) =>
-  rows.flatMap((field): Refusal[] => {
+  rows.flatMap((field): ValueRejection[] => {
     const { fieldId, value, rect, kind } = field;
     const isWrong = all.some((one) => one.field.fieldId === fieldId && one.problem);
     if (isWrong || (kind !== 'TEXT' && kind !== 'MULTILINE')) return [];
@@ -67,7 +73,7 @@ async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[n
 }
 
 async function judgeInPanel() {
-  const refused = addRefusals(NO_REFUSALS, unprintable);
+  const refused = addRejections(NO_REJECTIONS, unprintable);
   const view = renderHook(() => useSenderValidation(own, pages, refused));
   await waitUntil(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
   return view.result.current;
@@ -112,7 +118,7 @@ test('marks and files are missed alike in the panel, on the way through one’s 
     [empty, missing],
     [full, nothing],
   ] as const) {
-    const { all, placed } = renderHook(() => useSenderValidation(own, pages, NO_REFUSALS)).result.current;
+    const { all, placed } = renderHook(() => useSenderValidation(own, pages, NO_REJECTIONS)).result.current;
     const onTheWay = start(toSenderFieldsInput(placed, []));
     expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
   }

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { editorPages, placeFieldsMachine } from '@/features/contract/editor/place-fields';
+import { createEditorPages, placeFieldsMachine } from '@/features/contract/editor/place-fields';
 import { useAnnotations } from '@/widgets/field-editor/model/use-annotations';
 import { stubWindowWidth } from '../../support/media';
 
-const NOTHING = { fields: [], owner: null, pages: editorPages([]) };
+const NOTHING = { fields: [], owner: null, pages: createEditorPages([]) };
 const column = { current: null };
 
 function useBoth() {

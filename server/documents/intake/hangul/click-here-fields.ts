@@ -1,6 +1,6 @@
 import type { HwpDocument } from '@rhwp/core';
 import { meaningOf } from '../../suggest/names/labels.ts';
-import { readHeadFields, type HeadField } from './head-fields.ts';
+import { readHeaderFields, type HeaderField } from './header-fields.ts';
 import { fillFields, type Range } from './fill-fields.ts';
 import { listFields, buildFieldPath, type ListedField } from './listed-fields.ts';
 import { CELL_MARKER, findBlankCells, markCell } from './named-cells.ts';
@@ -38,7 +38,7 @@ const HELP = /HelpState:wstring:(\d+):/;
  * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
  */
 export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
-  const heads = readHeadFields(document, kind, bytes).filter(mayBeAsked);
+  const heads = readHeaderFields(document, kind, bytes).filter(mayBeAsked);
   const listed = listFields(document);
   const fields = clickHereIn(listed);
   const cells = findBlankCells(document, listed)
@@ -83,7 +83,7 @@ const chooseLabel = ({ name, guide }: { name: string; guide: string }) =>
 const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(chooseLabel(field)) !== null;
 
 /** Treats the guide text as no value: Hangul stores it in empty fields, and rhwp doesn't always remove it. */
-function describe({ name, guide, command, value }: Pick<HeadField, 'name' | 'guide' | 'command' | 'value'>) {
+function describe({ name, guide, command, value }: Pick<HeaderField, 'name' | 'guide' | 'command' | 'value'>) {
   const own = value.trim();
   return { name: chooseLabel({ name, guide }), help: helpOf(command), value: own === guide.trim() ? '' : own };
 }
@@ -110,7 +110,7 @@ function colourBody(document: HwpDocument, field: ListedField, { start, end }: R
   document.deleteText(sectionIndex, paraIndex, 0, 1);
 }
 
-function colourHead(document: HwpDocument, field: HeadField, shown: string, colour: string) {
+function colourHead(document: HwpDocument, field: HeaderField, shown: string, colour: string) {
   const { section, isHeader, applyTo, paragraph, start } = field;
   if (field.value === '') document.insertTextInHeaderFooter(section, isHeader, applyTo, paragraph, start, shown);
   const end = start + Array.from(shown).length;

@@ -1,4 +1,4 @@
-import { apply, type Matrix } from '../../pages/matrix.ts';
+import { applyMatrix, type Matrix } from '../../pages/matrix.ts';
 import type { FieldsByColour, HangulField } from './click-here-fields.ts';
 import { readNumberAttribute, type SvgElement } from './svg-reader.ts';
 
@@ -113,10 +113,10 @@ function withoutMargin({ left, top, right, bottom }: Corners, scale: number): Co
 
 function cornersOf(left: number, top: number, right: number, bottom: number, matrix: Matrix): Corners {
   const corners = [
-    apply(matrix, [left, top]),
-    apply(matrix, [right, top]),
-    apply(matrix, [left, bottom]),
-    apply(matrix, [right, bottom]),
+    applyMatrix(matrix, [left, top]),
+    applyMatrix(matrix, [right, top]),
+    applyMatrix(matrix, [left, bottom]),
+    applyMatrix(matrix, [right, bottom]),
   ];
   const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

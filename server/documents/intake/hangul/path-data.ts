@@ -1,4 +1,4 @@
-import { apply, type Matrix, type Point } from '../../pages/matrix.ts';
+import { applyMatrix, type Matrix, type Point } from '../../pages/matrix.ts';
 import { UnreadableSvgError } from './svg-reader.ts';
 
 export type PathStep =
@@ -145,9 +145,9 @@ function unitArc(start: number, angle: number, matrix: Matrix): [Point, Point, P
   const k = (4 / 3) * Math.tan(angle / 4);
   const [c0, s0, c1, s1] = [Math.cos(start), Math.sin(start), Math.cos(start + angle), Math.sin(start + angle)];
   return [
-    apply(matrix, [c0 - k * s0, s0 + k * c0]),
-    apply(matrix, [c1 + k * s1, s1 - k * c1]),
-    apply(matrix, [c1, s1]),
+    applyMatrix(matrix, [c0 - k * s0, s0 + k * c0]),
+    applyMatrix(matrix, [c1 + k * s1, s1 - k * c1]),
+    applyMatrix(matrix, [c1, s1]),
   ];
 }
 

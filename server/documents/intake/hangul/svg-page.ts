@@ -1,11 +1,11 @@
-import { concat, IDENTITY, type Matrix } from '../../pages/matrix.ts';
+import { concatMatrices, IDENTITY_MATRIX, type Matrix } from '../../pages/matrix.ts';
 import { formatNumber } from '../../pdf/serialize.ts';
 import type { FieldsByColour } from './click-here-fields.ts';
 import { FieldPlaces, type FieldPlace } from './field-places.ts';
 import type { HangulResources } from './hangul-resources.ts';
 import { toPathOperators, toPathSteps } from './svg-shapes.ts';
 import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement } from './svg-reader.ts';
-import { getOpacity, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
+import { getOpacity, readColour, readFontFace, readTransform, type Colour } from './svg-style.ts';
 import { TextRuns } from './text-runs.ts';
 
 export type DrawnPage = {
@@ -43,7 +43,7 @@ export class SvgPage {
   #characters = '';
   #hasInk = false;
   /** Maps the coordinates of the current group to those of the page. */
-  #matrix: Matrix = IDENTITY;
+  #matrix: Matrix = IDENTITY_MATRIX;
 
   constructor(svg: SvgElement, resources: HangulResources, fields: FieldsByColour = new Map()) {
     this.#resources = resources;
@@ -107,10 +107,10 @@ export class SvgPage {
 
   #group(element: SvgElement, matrix: Matrix): void {
     const outer = this.#matrix;
-    this.#matrix = concat(matrix, outer);
+    this.#matrix = concatMatrices(matrix, outer);
     this.#runs.flush();
     this.#lines.push('q');
-    if (matrix !== IDENTITY) this.#lines.push(`${matrix.map(formatNumber).join(' ')} cm`);
+    if (matrix !== IDENTITY_MATRIX) this.#lines.push(`${matrix.map(formatNumber).join(' ')} cm`);
     const clip = /^url\(#(.+)\)$/.exec(element.attributes.get('clip-path') ?? '')?.[1];
     const shapes = (clip === undefined ? undefined : this.#named.get(clip))?.children ?? [];
     if (shapes.length > 0)
@@ -155,7 +155,7 @@ export class SvgPage {
     this.#lines.push(
       [
         'q',
-        matrix === IDENTITY ? '' : `${matrix.map(formatNumber).join(' ')} cm`,
+        matrix === IDENTITY_MATRIX ? '' : `${matrix.map(formatNumber).join(' ')} cm`,
         this.#opacity(element, fill ? 'fill' : 'stroke'),
         fill ? `${fill.map(short).join(' ')} rg` : '',
         strokes ? `${stroke.map(short).join(' ')} RG ${short(width)} w` : '',
@@ -199,7 +199,7 @@ export class SvgPage {
     this.#fields.noteContent();
     this.#hasInk ||= image.hasInk;
     const placed: Matrix = [width, 0, 0, -height, x, y + height];
-    const matrix = concat(placed, readTransform(element.attributes.get('transform')));
+    const matrix = concatMatrices(placed, readTransform(element.attributes.get('transform')));
     const opacity = this.#opacity(element, 'fill');
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
   }
@@ -217,7 +217,7 @@ export class SvgPage {
     const size = readNumberAttribute(element, 'font-size', 16);
     const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
     if (!fill || opacity === 0 || size <= 0 || text === '') return;
-    const face = readFace(element);
+    const face = readFontFace(element);
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = readNumberAttribute(element, 'textLength');
@@ -230,21 +230,21 @@ export class SvgPage {
       readNumberAttribute(element, 'y') +
       (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
     const transform = readTransform(element.attributes.get('transform'));
-    if (this.#fields.take(element, { text, x, y, width, size }, concat(transform, this.#matrix))) return;
+    if (this.#fields.take(element, { text, x, y, width, size }, concatMatrices(transform, this.#matrix))) return;
     if (text.trim() !== '') this.#fields.noteContent();
     const paint = `${this.#opacity(element, 'fill')} ${fill.map(short).join(' ')} rg `.trimStart();
     const restored = opacity === 1 ? paint : `/${this.#resources.opacity(1)} gs `;
     for (const { resource, codes, width: advance } of runs) {
       const upright: Matrix = [1, 0, 0, -1, x, y];
-      const own = element.attributes.get('font-style') === 'italic' ? concat(ITALIC, upright) : upright;
-      this.#runs.add({ resource, codes, advance, size, matrix: concat(own, transform), squeeze, paint });
+      const own = element.attributes.get('font-style') === 'italic' ? concatMatrices(ITALIC, upright) : upright;
+      this.#runs.add({ resource, codes, advance, size, matrix: concatMatrices(own, transform), squeeze, paint });
       x += (advance / 1000) * size * squeeze;
     }
     if (restored !== paint) {
       this.#runs.flush();
       this.#lines.push(restored);
     }
-    this.#note(text.replace(/\s/gu, ''), concat([1, 0, 0, 1, readNumberAttribute(element, 'x'), y], transform));
+    this.#note(text.replace(/\s/gu, ''), concatMatrices([1, 0, 0, 1, readNumberAttribute(element, 'x'), y], transform));
     this.#hasInk ||= isInk(fill) && text.trim() !== '';
   }
 }

@@ -28,7 +28,7 @@ export function readSvg(source: string): SvgElement {
     const parent = open.at(-1);
     if (!parent) throw new UnreadableSvgError('closes more than it opens');
     if (start === -1) break;
-    if (start > at && parent.name === 'text') parent.text += decode(source.slice(at, start));
+    if (start > at && parent.name === 'text') parent.text += decodeEntities(source.slice(at, start));
     if (source.startsWith('<!--', start)) {
       at = endOf(source, '-->', start);
       continue;
@@ -60,13 +60,13 @@ function endOf(source: string, mark: string, from: number) {
 }
 
 const readAttributes = (text: string) =>
-  new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
+  new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decodeEntities(value)] as const));
 
 /** Caches decoded text, because every character repeats one of a few long font lists. */
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
-export function decode(text: string): string {
+export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   const known = decoded.get(text);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import type { Face } from '../../fonts/faces.ts';
-import { concat, IDENTITY, type Matrix } from '../../pages/matrix.ts';
+import { concatMatrices, IDENTITY_MATRIX, type Matrix } from '../../pages/matrix.ts';
 import { readNumberAttribute, parseNumbers, type SvgElement } from './svg-reader.ts';
 
 /** Red, green, blue from 0 to 1. */
@@ -43,7 +43,7 @@ export function getOpacity(element: SvgElement, of: 'fill' | 'stroke'): number {
 const faces = new Map<string, 'SERIF' | 'SANS'>();
 
 /** Chooses a face by the generic family that ends the font list. */
-export function readFace({ attributes }: SvgElement): Face {
+export function readFontFace({ attributes }: SvgElement): Face {
   const families = attributes.get('font-family') ?? '';
   const known =
     faces.get(families) ?? (/sans-serif\s*$|monospace\s*$/.test(families) || families === '' ? 'SANS' : 'SERIF');
@@ -55,9 +55,9 @@ export function readFace({ attributes }: SvgElement): Face {
 }
 
 export function readTransform(value: string | undefined): Matrix {
-  let matrix = IDENTITY;
+  let matrix = IDENTITY_MATRIX;
   for (const [, kind, list = ''] of (value ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
-    matrix = concat(transformOf(kind ?? '', parseNumbers(list)), matrix);
+    matrix = concatMatrices(transformOf(kind ?? '', parseNumbers(list)), matrix);
   }
   return matrix;
 }
@@ -66,7 +66,7 @@ function transformOf(kind: string, [a = 0, b, c, d = 0, e = 0, f = 0]: number[])
   if (kind === 'translate') return [1, 0, 0, 1, a, b ?? 0];
   if (kind === 'scale') return [a, 0, 0, b ?? a, 0, 0];
   if (kind === 'matrix') return [a, b ?? 0, c ?? 0, d, e, f];
-  if (kind !== 'rotate') return IDENTITY;
+  if (kind !== 'rotate') return IDENTITY_MATRIX;
   const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
   const [x, y] = [b ?? 0, c ?? 0];
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];

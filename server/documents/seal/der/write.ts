@@ -1,5 +1,5 @@
 /** Writes a DER element, encoding its length in as few bytes as possible. */
-export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
+export function encodeTlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
   return Buffer.concat([head(tag, length), ...contents]);
@@ -12,34 +12,35 @@ function head(tag: number, length: number): Buffer {
   return Buffer.from([tag, 0x83, length >> 16, (length >> 8) & 0xff, length & 0xff]);
 }
 
-export const sequence = (...items: readonly Uint8Array[]) => tlv(0x30, ...items);
+export const encodeSequence = (...items: readonly Uint8Array[]) => encodeTlv(0x30, ...items);
 
 /** Writes a set, whose elements DER sorts by their bytes. */
-export const setOf = (...items: readonly Uint8Array[]) => tlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
+export const encodeSet = (...items: readonly Uint8Array[]) =>
+  encodeTlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
 
 /** Writes a constructed element with a context-specific tag, such as [0] or [1]. */
-export const tagged = (number: number, ...items: readonly Uint8Array[]) => tlv(0xa0 | number, ...items);
+export const encodeTagged = (number: number, ...items: readonly Uint8Array[]) => encodeTlv(0xa0 | number, ...items);
 
-export const octets = (bytes: Uint8Array) => tlv(0x04, bytes);
-export const bitString = (bytes: Uint8Array, unusedBits = 0) => tlv(0x03, Buffer.from([unusedBits]), bytes);
-export const utf8 = (text: string) => tlv(0x0c, Buffer.from(text, 'utf8'));
-export const nil = () => Buffer.from([0x05, 0x00]);
-export const boolean = (value: boolean) => tlv(0x01, Buffer.from([value ? 0xff : 0x00]));
+export const encodeOctetString = (bytes: Uint8Array) => encodeTlv(0x04, bytes);
+export const encodeBitString = (bytes: Uint8Array, unusedBits = 0) => encodeTlv(0x03, Buffer.from([unusedBits]), bytes);
+export const encodeUtf8String = (text: string) => encodeTlv(0x0c, Buffer.from(text, 'utf8'));
+export const encodeNull = () => Buffer.from([0x05, 0x00]);
+export const encodeBoolean = (value: boolean) => encodeTlv(0x01, Buffer.from([value ? 0xff : 0x00]));
 
 /** Writes a non-negative integer, passed as bytes or as a number. */
-export function integer(value: number | Uint8Array): Buffer {
+export function encodeInteger(value: number | Uint8Array): Buffer {
   const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
   let start = 0;
   while (start < given.length - 1 && given[start] === 0) start += 1;
   const bytes = given.subarray(start);
-  return (bytes[0] ?? 0) >= 0x80 ? tlv(0x02, Buffer.from([0]), bytes) : tlv(0x02, bytes);
+  return (bytes[0] ?? 0) >= 0x80 ? encodeTlv(0x02, Buffer.from([0]), bytes) : encodeTlv(0x02, bytes);
 }
 
 const evenHex = (hex: string) => (hex.length % 2 === 0 ? hex : `0${hex}`);
 
-export function oid(dotted: string): Buffer {
+export function encodeOid(dotted: string): Buffer {
   const [first = 0n, second = 0n, ...rest] = dotted.split('.').map(BigInt);
-  return tlv(0x06, Buffer.from([first * 40n + second, ...rest].flatMap(base128)));
+  return encodeTlv(0x06, Buffer.from([first * 40n + second, ...rest].flatMap(base128)));
 }
 
 function base128(value: bigint): number[] {
@@ -49,7 +50,9 @@ function base128(value: bigint): number[] {
 }
 
 /** Writes a time as RFC 5280 requires: as UTCTime until 2049, and as GeneralizedTime from 2050. */
-export function time(at: Date): Buffer {
+export function encodeTime(at: Date): Buffer {
   const digits = at.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
-  return at.getUTCFullYear() < 2050 ? tlv(0x17, Buffer.from(digits.slice(2))) : tlv(0x18, Buffer.from(digits));
+  return at.getUTCFullYear() < 2050
+    ? encodeTlv(0x17, Buffer.from(digits.slice(2)))
+    : encodeTlv(0x18, Buffer.from(digits));
 }

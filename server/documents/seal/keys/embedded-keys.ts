@@ -9,7 +9,7 @@ import { issueCertificate } from './issue-certificate.ts';
 import { readPemBlocks, toPem } from './pem.ts';
 import type { RegistryEntry } from './registry.ts';
 
-export type EmbeddedKind = 'P-256' | 'RSA-3072';
+export type EmbeddedKeyKind = 'P-256' | 'RSA-3072';
 
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365.25 * 24 * HOUR_MS;
@@ -19,7 +19,7 @@ const SIGNER_YEARS = 10;
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
 /** Creates a key and stores it with its certificate in one file, so that neither can exist without the other. */
-export async function createKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
+export async function createKey(folder: string, kind: EmbeddedKeyKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
   const certificate = issueCertificate({
@@ -76,7 +76,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
 /** Reads the authority that issues all embedded keys. Creates it along with the first key. */
-async function keepAuthority(folder: string, kind: EmbeddedKind, now: Date): Promise<Pair> {
+async function keepAuthority(folder: string, kind: EmbeddedKeyKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);
   if (known) return known;
@@ -127,7 +127,7 @@ function namingFile<Value>(file: string, read: () => Value): Value {
   }
 }
 
-const newPair = (kind: EmbeddedKind) =>
+const newPair = (kind: EmbeddedKeyKind) =>
   kind === 'P-256'
     ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
     : generateKeyPairSync('rsa', { modulusLength: 3072 });

@@ -1,18 +1,18 @@
 import { createHash, createPublicKey, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { readCertificate, type CertificateParts } from '../certificate.ts';
 import {
-  bitString,
-  boolean,
-  integer,
-  nil,
-  octets,
-  oid,
-  sequence,
-  setOf,
-  tagged,
-  time,
-  tlv,
-  utf8,
+  encodeBitString,
+  encodeBoolean,
+  encodeInteger,
+  encodeNull,
+  encodeOctetString,
+  encodeOid,
+  encodeSequence,
+  encodeSet,
+  encodeTagged,
+  encodeTime,
+  encodeTlv,
+  encodeUtf8String,
 } from '../der/write.ts';
 import { readChildren, readDer } from '../der/read.ts';
 import { OID } from '../oids.ts';
@@ -30,8 +30,8 @@ type Order = {
   notAfter: Date;
 };
 
-const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = bitString(Buffer.from([0b1100_0000]), 6);
-const KEY_CERT_SIGN_AND_CRL_SIGN = bitString(Buffer.from([0b0000_0110]), 1);
+const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = encodeBitString(Buffer.from([0b1100_0000]), 6);
+const KEY_CERT_SIGN_AND_CRL_SIGN = encodeBitString(Buffer.from([0b0000_0110]), 1);
 
 /** Issues an X.509 v3 certificate that meets RFC 5280's requirements for a document signer or its authority. */
 export function issueCertificate(order: Order): CertificateParts {
@@ -41,40 +41,44 @@ export function issueCertificate(order: Order): CertificateParts {
   const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' });
   const ownId = keyIdentifier(publicKeyInfo);
   const authorityId = issuer ? keyIdentifier(issuer.publicKeyInfo) : ownId;
-  const content = sequence(
-    tagged(0, integer(2)),
-    integer(serialNumber()),
+  const content = encodeSequence(
+    encodeTagged(0, encodeInteger(2)),
+    encodeInteger(serialNumber()),
     algorithm,
     issuer?.subject ?? subject,
-    sequence(time(notBefore), time(notAfter)),
+    encodeSequence(encodeTime(notBefore), encodeTime(notAfter)),
     subject,
     publicKeyInfo,
-    tagged(3, sequence(...extensions(profile, ownId, authorityId))),
+    encodeTagged(3, encodeSequence(...extensions(profile, ownId, authorityId))),
   );
-  return readCertificate(sequence(content, algorithm, bitString(sign('sha256', content, issuerKey))));
+  return readCertificate(encodeSequence(content, algorithm, encodeBitString(sign('sha256', content, issuerKey))));
 }
 
 function extensions(profile: CertificateProfile, ownId: Buffer, authorityId: Buffer) {
   const isCa = profile === 'CA';
   return [
-    extension(OID.basicConstraints, true, isCa ? sequence(boolean(true), integer(0)) : sequence()),
+    extension(
+      OID.basicConstraints,
+      true,
+      isCa ? encodeSequence(encodeBoolean(true), encodeInteger(0)) : encodeSequence(),
+    ),
     extension(OID.keyUsage, true, isCa ? KEY_CERT_SIGN_AND_CRL_SIGN : DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT),
-    ...(isCa ? [] : [extension(OID.extendedKeyUsage, false, sequence(oid(OID.documentSigning)))]),
-    extension(OID.subjectKeyIdentifier, false, octets(ownId)),
-    extension(OID.authorityKeyIdentifier, false, sequence(tlv(0x80, authorityId))),
+    ...(isCa ? [] : [extension(OID.extendedKeyUsage, false, encodeSequence(encodeOid(OID.documentSigning)))]),
+    extension(OID.subjectKeyIdentifier, false, encodeOctetString(ownId)),
+    extension(OID.authorityKeyIdentifier, false, encodeSequence(encodeTlv(0x80, authorityId))),
   ];
 }
 
 const extension = (type: string, critical: boolean, value: Buffer) =>
-  sequence(oid(type), ...(critical ? [boolean(true)] : []), octets(value));
+  encodeSequence(encodeOid(type), ...(critical ? [encodeBoolean(true)] : []), encodeOctetString(value));
 
 const distinguishedName = (commonName: string) =>
-  sequence(
+  encodeSequence(
     ...[
-      [OID.country, tlv(0x13, Buffer.from('KR'))] as const,
-      [OID.organisation, utf8('도장')] as const,
-      [OID.commonName, utf8(commonName)] as const,
-    ].map(([type, value]) => setOf(sequence(oid(type), value))),
+      [OID.country, encodeTlv(0x13, Buffer.from('KR'))] as const,
+      [OID.organisation, encodeUtf8String('도장')] as const,
+      [OID.commonName, encodeUtf8String(commonName)] as const,
+    ].map(([type, value]) => encodeSet(encodeSequence(encodeOid(type), value))),
   );
 
 /**
@@ -95,5 +99,5 @@ function serialNumber() {
 
 const signatureAlgorithm = (key: KeyObject) =>
   createPublicKey(key).asymmetricKeyType === 'rsa'
-    ? sequence(oid(OID.sha256WithRsa), nil())
-    : sequence(oid(OID.ecdsaWithSha256));
+    ? encodeSequence(encodeOid(OID.sha256WithRsa), encodeNull())
+    : encodeSequence(encodeOid(OID.ecdsaWithSha256));

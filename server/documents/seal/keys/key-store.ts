@@ -1,6 +1,6 @@
 import { createSealIdentity, type SealIdentity, type SealKey } from '../seal-key.ts';
 import { createPrivateFolder } from './durable-files.ts';
-import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKind } from './embedded-keys.ts';
+import { loadKey, createKey, removeKey, removeOldKeys, type EmbeddedKeyKind } from './embedded-keys.ts';
 import { SealKeyError } from './errors.ts';
 import { readPkcs12File } from './pkcs12.ts';
 import { findCurrentEntry, readRegistry, writeRegistry, type Registry, type RegistryEntry } from './registry.ts';
@@ -11,7 +11,7 @@ export type KeyStoreOptions = {
   folder: string;
   /** Null if the store generates and manages its own key. */
   pkcs12?: { file: string; password: string } | null;
-  kind?: EmbeddedKind;
+  kind?: EmbeddedKeyKind;
   now?: () => Date;
 };
 

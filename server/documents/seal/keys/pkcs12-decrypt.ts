@@ -2,10 +2,10 @@ import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { readChildren, decodeOid, readDer, readSmallInteger, createWalker, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { SealKeyError } from './errors.ts';
-import { derivePkcs12Bytes, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
+import { derivePkcs12Bytes, KDF_PURPOSE, type Pkcs12Kdf } from './pkcs12-kdf.ts';
 import { decryptRc2Cbc } from './rc2.ts';
 
-type Hash = OldKdf['hash'];
+type Hash = Pkcs12Kdf['hash'];
 
 const PBES2 = '1.2.840.113549.1.5.13';
 const PBKDF2 = '1.2.840.113549.1.5.12';
@@ -87,9 +87,9 @@ function decryptOld(schemeId: string, parameters: DerNode, data: Buffer, passwor
   if (!scheme) throw unknownScheme(schemeId);
   const values = createWalker(parameters);
   const salt = values.take(0x04).content;
-  const kdf: OldKdf = { hash: 'sha1', salt, iterations: limited(readSmallInteger(values.take(0x02))) };
-  const key = derivePkcs12Bytes(password, PURPOSE.key, scheme.keyLength, kdf);
-  const iv = derivePkcs12Bytes(password, PURPOSE.iv, 8, kdf);
+  const kdf: Pkcs12Kdf = { hash: 'sha1', salt, iterations: limited(readSmallInteger(values.take(0x02))) };
+  const key = derivePkcs12Bytes(password, KDF_PURPOSE.key, scheme.keyLength, kdf);
+  const iv = derivePkcs12Bytes(password, KDF_PURPOSE.iv, 8, kdf);
   return scheme.cipher === 'rc2' ? decryptRc2Cbc(key, iv, data) : decipher(scheme.cipher, key, iv, data);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** The purposes of derived bytes, with the numbers assigned in RFC 7292, appendix B.3. */
-export const PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
+export const KDF_PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
-export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
+export type Pkcs12Kdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
 
 /**
  * Derives bytes as in RFC 7292, appendix B.2. Newer files only use this for the MAC, and PBKDF2 for everything else.
@@ -12,7 +12,7 @@ export function derivePkcs12Bytes(
   password: string,
   purpose: number,
   length: number,
-  { hash, salt, iterations }: OldKdf,
+  { hash, salt, iterations }: Pkcs12Kdf,
 ): Buffer {
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64;
   const diversifier = Buffer.alloc(block, purpose);

@@ -14,7 +14,7 @@ import { OID } from '../oids.ts';
 import { createSealKey, type SealKey } from '../seal-key.ts';
 import { SealKeyError } from './errors.ts';
 import { decryptPkcs12, readHashName } from './pkcs12-decrypt.ts';
-import { derivePkcs12Bytes, PURPOSE } from './pkcs12-kdf.ts';
+import { derivePkcs12Bytes, KDF_PURPOSE } from './pkcs12-kdf.ts';
 
 const BAG = {
   key: '1.2.840.113549.1.12.10.1.1',
@@ -122,7 +122,7 @@ function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const salt = parts.take(0x04).content;
   const iterationsNode = parts.takeIf(0x02);
   const iterations = iterationsNode ? readSmallInteger(iterationsNode) : 1;
-  const key = derivePkcs12Bytes(password, PURPOSE.mac, expected.length, { hash, salt, iterations });
+  const key = derivePkcs12Bytes(password, KDF_PURPOSE.mac, expected.length, { hash, salt, iterations });
   const actual = createHmac(hash, key).update(safe).digest();
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
     throw new SealKeyError('PASSWORD_WRONG', 'the password does not open it, or the file was damaged');

@@ -1,8 +1,10 @@
 import type { Insertable, QueryCreator } from 'kysely';
 import type { AlertCauses, DB } from '../../../database/schema.gen.d.ts';
 
-export type Creator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
+export type CauseQueryCreator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
 
 /** Builds the statement that inserts alert causes, either on its own or as part of another statement. */
-export const insertCauses = (creator: Pick<Creator, 'insertInto'>, rows: readonly Insertable<AlertCauses>[]) =>
-  creator.insertInto('alertCauses').values(rows);
+export const insertAlertCauses = (
+  creator: Pick<CauseQueryCreator, 'insertInto'>,
+  rows: readonly Insertable<AlertCauses>[],
+) => creator.insertInto('alertCauses').values(rows);

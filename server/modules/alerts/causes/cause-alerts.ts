@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Permission } from '../../../contract/access.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { insertCauses, type Creator } from './alert-causes.repository.ts';
+import { insertAlertCauses, type CauseQueryCreator } from './alert-causes.repository.ts';
 import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
@@ -38,13 +38,16 @@ const toCauseRows = (causes: readonly AlertCause[]) =>
   }));
 
 /** Adds the alert causes to a statement that the action runs anyway, which saves a round trip. */
-export const withCauses = (creator: Creator & Pick<QueryCreator<DB>, 'with'>, causes: readonly AlertCause[]): Creator =>
-  causes.length === 0 ? creator : creator.with('caused', (kept) => insertCauses(kept, toCauseRows(causes)));
+export const withAlertCauses = (
+  creator: CauseQueryCreator & Pick<QueryCreator<DB>, 'with'>,
+  causes: readonly AlertCause[],
+): CauseQueryCreator =>
+  causes.length === 0 ? creator : creator.with('caused', (kept) => insertAlertCauses(kept, toCauseRows(causes)));
 
 /** Records causes for alerts in the transaction of the action they are about. */
-export async function causeAlerts(connection: Connection, causes: readonly AlertCause[]) {
+export async function recordAlertCauses(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
-  await insertCauses(connection, toCauseRows(causes)).execute();
+  await insertAlertCauses(connection, toCauseRows(causes)).execute();
 }
 
-export const causeAlert = (connection: Connection, cause: AlertCause) => causeAlerts(connection, [cause]);
+export const recordAlertCause = (connection: Connection, cause: AlertCause) => recordAlertCauses(connection, [cause]);

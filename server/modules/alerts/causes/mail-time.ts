@@ -1,5 +1,5 @@
 import type { AlertKind } from './alert-kinds.ts';
-import { resolveKind, type AlertPreferences } from './preferences.ts';
+import { resolveAlertKind, type AlertPreferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -19,7 +19,7 @@ function findNext(at: Date, minute: number) {
   return new Date((Math.floor(at.getTime() / MINUTE_MS) + wait) * MINUTE_MS);
 }
 
-export function isQuiet({ quietFrom, quietTo }: AlertPreferences, at: Date) {
+export function isInQuietHours({ quietFrom, quietTo }: AlertPreferences, at: Date) {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false;
   const minute = toSeoulMinutes(at) % DAY_MINUTES;
   return quietFrom < quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
@@ -27,11 +27,11 @@ export function isQuiet({ quietFrom, quietTo }: AlertPreferences, at: Date) {
 
 /** Returns when an event at `at` is emailed, or null if it never is. */
 export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at: Date): Date | null {
-  const { mail, isMailFixed } = resolveKind(kind, preferences);
+  const { mail, isMailFixed } = resolveAlertKind(kind, preferences);
   if (mail === 'OFF') return null;
   if (isMailFixed) return at;
   const due = mail === 'DAY' ? findNext(at, MAIL_OF_THE_DAY) : at;
-  return isQuiet(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
+  return isInQuietHours(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
 /** Returns whether the action itself sends the email immediately. If not, the email is delayed or not sent at all. */

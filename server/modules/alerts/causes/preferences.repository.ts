@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
-import type { AlertPreferences, KindChoices } from './preferences.ts';
+import type { AlertPreferences, AlertKindChoices } from './preferences.ts';
 
-export async function findPreferences(
+export async function findAlertPreferences(
   connection: Connection,
   seatUuids: readonly string[],
 ): Promise<Map<string, AlertPreferences>> {
   const rows = await connection
     .selectFrom('alertPreferences')
-    .select(['organizationMemberUuid', 'quietFrom', 'quietTo', sql<KindChoices>`kinds`.as('kinds')])
+    .select(['organizationMemberUuid', 'quietFrom', 'quietTo', sql<AlertKindChoices>`kinds`.as('kinds')])
     .where(sql<boolean>`organization_member_uuid = any (${sql.val([...seatUuids])}::uuid[])`)
     .execute();
   return new Map(rows.map(({ organizationMemberUuid, ...preferences }) => [organizationMemberUuid, preferences]));

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import { getSecrets } from '../../../security/connection-secrets.ts';
 import {
-  joinItems,
+  attachListItems,
   collectListBoxIds,
   selectLists,
   toStoredFields,
@@ -13,7 +13,13 @@ import {
 } from './contract-lists.repository.ts';
 import type { Annotation, Field } from './contract.types.ts';
 import { readVersionContents } from './version-contents.repository.ts';
-import { findOwnValues, joinFields, decryptOwnValues, encryptOwnValues, type Owners } from './version-reference.ts';
+import {
+  findOwnValues,
+  resolveVersionFields,
+  decryptOwnValues,
+  encryptOwnValues,
+  type SlotOwners,
+} from './version-reference.ts';
 
 /** A contract's fields and annotations, and the items of the list boxes that its fields use. */
 export type Contents = {
@@ -28,7 +34,7 @@ const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableV
 /** A contract either has its own fields and annotations, or refers to a template version that has them. */
 type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   versionUuid: string | null;
-  owners: Owners;
+  owners: SlotOwners;
   ownValuesEnc: Buffer | null;
 };
 
@@ -39,7 +45,7 @@ export const selectStoredContents = () =>
     sql<Annotation[]>`content.annotations`.as('annotations'),
     selectLists().as('lists'),
     'content.versionUuid',
-    sql<Owners>`content.owners`.as('owners'),
+    sql<SlotOwners>`content.owners`.as('owners'),
     'content.ownValuesEnc',
   ] as const;
 
@@ -49,7 +55,7 @@ export async function readContents(connection: Connection, contractId: string): 
 }
 
 /** Reads the contents of many contracts in a single statement, keyed by contract. */
-export async function readManyContents(connection: Connection, contractIds: readonly string[]) {
+export async function readContentsByContract(connection: Connection, contractIds: readonly string[]) {
   const rows = await connection
     .selectFrom('contractContents as content')
     .select(['content.contractId', ...selectStoredContents()])
@@ -80,11 +86,11 @@ const selectStored = defineStatement('contents: of contract', (queries, contract
 
 export async function resolveContents(connection: Connection, stored: StoredContents): Promise<Contents> {
   const { versionUuid, owners, ownValuesEnc, fields, annotations, lists } = stored;
-  if (versionUuid === null) return { ...EMPTY, fields: joinItems(fields, lists), annotations, lists };
+  if (versionUuid === null) return { ...EMPTY, fields: attachListItems(fields, lists), annotations, lists };
   const version = await readVersionContents(connection, versionUuid);
   const ownValues = ownValuesEnc ? decryptOwnValues(getSecrets(connection), ownValuesEnc) : {};
   return {
-    fields: joinItems(joinFields(version.fields, owners, ownValues ?? {}), lists),
+    fields: attachListItems(resolveVersionFields(version.fields, owners, ownValues ?? {}), lists),
     annotations: [...version.annotations],
     lists,
     hasUnreadableValues: ownValues === null,
@@ -144,7 +150,7 @@ export async function writeOwnValues(transaction: Transaction<DB>, contractId: s
 }
 
 /** Moves a receiver's fields to another receiver. */
-export async function moveFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
+export async function reassignFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
   const stored = await readStored(transaction, contractId);
   if (!stored) return;
   const { versionUuid, fields, owners } = stored;

@@ -3,8 +3,8 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
-import { releaseFiles, useFiles } from '../../files/file-usage.repository.ts';
-import { FILE_COLUMNS, PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
+import { releaseFiles, markFilesUsed } from '../../files/file-usage.repository.ts';
+import { FILE_COLUMNS, SELECT_PAGES, toFile, type StoredFileRow } from '../../files/files.repository.ts';
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
 
@@ -15,7 +15,7 @@ export async function listContractFiles(
   const rows = await connection
     .selectFrom('contractFiles')
     .innerJoin('files', 'files.fileUuid', 'contractFiles.fileUuid')
-    .select([...FILE_COLUMNS, PAGES, 'contractFiles.firstPage'])
+    .select([...FILE_COLUMNS, SELECT_PAGES, 'contractFiles.firstPage'])
     .where('contractFiles.contractId', '=', contractId)
     .where('files.organizationUuid', '=', organizationUuid)
     .orderBy('contractFiles.position')
@@ -57,7 +57,7 @@ export async function attachFiles(
   fileUuids: readonly string[],
   at: Date,
 ) {
-  if ((await useFiles(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
+  if ((await markFilesUsed(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
   await transaction
     .insertInto('contractFiles')
     .values(fileUuids.map((fileUuid, position) => ({ contractId, fileUuid, position })))

@@ -35,7 +35,7 @@ export async function readNewestLists(connection: Connection, fields: readonly F
   return Object.fromEntries(rows.map(({ listBoxUuid, number, items }) => [listBoxUuid, { version: number, items }]));
 }
 
-export const joinItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
+export const attachListItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
   fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
 /** Prepares fields for storage, with list box ids in lower case, as PostgreSQL writes them in `lists`. */
@@ -49,7 +49,7 @@ export const collectListBoxIds = (fields: readonly Field[]) => [
 ];
 
 /** Returns the items of the list boxes that the fields use, including each list only once. */
-export const describeLists = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
+export const listUsedItems = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     collectListBoxIds(fields).flatMap((id) => {
       const items = lists[id]?.items;

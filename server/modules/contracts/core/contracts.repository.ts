@@ -105,7 +105,7 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
 const selectAndLock = defineStatement('contracts: lock', (queries, contractId: RawBuilder<string>) =>
   queries
     .selectFrom('contracts')
-    .select([...CONTRACT_COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, DATABASE_NOW.as('at')])
     .where('contractId', '=', contractId)
     .forUpdate(),
 );
@@ -114,10 +114,10 @@ const selectAndLock = defineStatement('contracts: lock', (queries, contractId: R
  * The start of the transaction. All contract times come from the database, so that two processes never disagree about a
  * deadline.
  */
-export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
+export const DATABASE_NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
 export async function readDatabaseTime(connection: Connection): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
+  const { rows } = await sql<{ at: Date }>`select ${DATABASE_NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
 
@@ -132,7 +132,7 @@ export async function requireContractToSeal(connection: Connection, contractId: 
 const selectWithOrganization = defineStatement('contracts: to seal', (queries, contractId: RawBuilder<string>) =>
   queries
     .selectFrom('contracts')
-    .select([...CONTRACT_COLUMNS, NOW.as('at')])
+    .select([...CONTRACT_COLUMNS, DATABASE_NOW.as('at')])
     .select(
       sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
         'organizationName',

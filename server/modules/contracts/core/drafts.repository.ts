@@ -49,7 +49,7 @@ export type DraftChange = Partial<ContractTerms & Pick<ContractRow, 'title' | 't
  * Updates a draft and increments its version, provided that it is still the version its author last read. The row stays
  * locked until the transaction ends.
  */
-export async function changeDraft(
+export async function updateDraft(
   transaction: Transaction<DB>,
   contractId: string,
   version: number,

@@ -24,12 +24,16 @@ export async function findSeatsByEmail(
   return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
 }
 
-export async function addToLists(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+export async function addToMemberLists(
+  transaction: Transaction<DB>,
+  organizationMemberUuid: string,
+  contractId: string,
+) {
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
 /** Removes a contract from a member's lists, unless the member sent it or is one of its remaining receivers. */
-export async function removeFromLists(
+export async function removeFromMemberLists(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
   contractId: string,
@@ -47,10 +51,7 @@ export async function removeFromLists(
  * Transfers the running contracts that came from a member's links to another member, which adds them to that member's
  * lists. Returns how many of them are visible to members.
  */
-export async function transferContractsOfLinks(
-  transaction: Transaction<DB>,
-  { from, to }: { from: string; to: string },
-) {
+export async function transferLinkContracts(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{ isHidden: boolean }>`with held as (
       select contract_id from contracts
        where direct_url_uuid in (select direct_url_uuid from direct_urls where organization_member_uuid = ${from})
@@ -64,7 +65,7 @@ export async function transferContractsOfLinks(
 }
 
 /** Returns the contracts that at least one of these viewers can see. */
-export async function findListed(
+export async function filterVisibleContracts(
   connection: Connection,
   viewerUuids: readonly string[],
   contractIds: readonly string[],

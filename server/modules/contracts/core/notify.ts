@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { listChosenTexts } from '../../mail-templates/chosen-texts.repository.ts';
 import { findSenderDetails, type SenderDetails } from '../../messages/letter-sender.ts';
 import type { TextReason } from '../../credits/credits.ts';
@@ -78,7 +78,7 @@ export function createNotifier(
       const along = { causes: causes.splice(0) };
       sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee, along));
     }
-    await causeAlerts(transaction, causes);
+    await recordAlertCauses(transaction, causes);
     const paid = { reason: textReason ?? (NEEDED.has(kind) ? 'NEEDED' : 'TOLD') };
     for (const text of texts) sent.push(await outbox.enqueueText(transaction, text, addressee, paid));
     return sent;

@@ -5,7 +5,7 @@ import type { Field } from './contract.types.ts';
 import { readContents } from './contents.repository.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from './receivers.repository.ts';
-import { isVerified, requireVerifiedMember } from './rights.ts';
+import { isVerifiedMember, requireVerifiedMember } from './contract-permissions.ts';
 
 type Sent = {
   contract: Pick<ContractRow, 'organizationMemberUuid' | 'settings'>;
@@ -42,7 +42,7 @@ export async function requireVerifiedUnlessOnlyToSelf(
   caller: MemberCaller,
   at: Date,
 ) {
-  if (isVerified(caller, at)) return;
+  if (isVerifiedMember(caller, at)) return;
   const receivers = await listReceivers(connection, contract.contractId);
   const { fields } = await readContents(connection, contract.contractId);
   if (!isSentOnlyToSelf({ contract, receivers, fields }, caller)) requireVerifiedMember(caller, at);

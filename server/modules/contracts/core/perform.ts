@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { identifyAction, runOnce } from '../../idempotency/once.ts';
 import { lockContract, type ContractRow } from './contracts.repository.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
-import { requireEditableContract, requireVerifiedMember } from './rights.ts';
-import { changeDraft } from './drafts.repository.ts';
+import { requireEditableContract, requireVerifiedMember } from './contract-permissions.ts';
+import { updateDraft } from './drafts.repository.ts';
 
 /** The actor and their client, as recorded in the chain. */
 export type ActedBy = { actor: Actor; ip?: string; userAgent?: string };
@@ -112,5 +112,5 @@ export async function editDraftAsMember<Answer>(
   const { contractId } = await requireEditableContract(database, path.contractId, caller);
   return database
     .transaction()
-    .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));
+    .execute(async (transaction) => effect(transaction, await updateDraft(transaction, contractId, body.version)));
 }

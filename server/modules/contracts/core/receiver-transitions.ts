@@ -1,7 +1,7 @@
 import type { Transaction, UpdateObject } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { NOW } from './contracts.repository.ts';
+import { DATABASE_NOW } from './contracts.repository.ts';
 import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from './receivers.repository.ts';
 import { requireReceiverTransition, IllegalTransitionError, type ReceiverAction } from './state-chart.ts';
 
@@ -27,7 +27,7 @@ async function move(
 }
 
 /** Returns the columns of a receiver who is inserted as the contract is sent. */
-export const startReceiver = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
+export const buildSentReceiverColumns = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
   state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
   hasTurn,
   notifiedAt: isTold ? at : null,
@@ -44,7 +44,7 @@ export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, noti
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'giveTurn', receiver, {
     hasTurn: true,
-    ...(receiver.state === 'WAITING' && { notifiedAt: NOW }),
+    ...(receiver.state === 'WAITING' && { notifiedAt: DATABASE_NOW }),
   });
 
 export const markOpened = (transaction: Transaction<DB>, receiver: Known, openedAt: Date) =>

@@ -75,7 +75,7 @@ const selectReceivers = defineStatement('receivers: of contract', (queries, cont
 );
 
 /** Lists the receivers of many contracts, ordered as in `listReceivers`. */
-export const listReceiversOfMany = (connection: Connection, contractIds: readonly string[]) =>
+export const listContractsReceivers = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
     .select(['contractId', 'receiverUuid', 'name', 'email', 'phone', sql<ReceiverState>`state`.as('state')])
@@ -139,7 +139,7 @@ export type ReceiverChange = Partial<
   >
 >;
 
-export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: string, change: ReceiverChange) =>
+export const updateReceiver = (transaction: Transaction<DB>, receiverUuid: string, change: ReceiverChange) =>
   transaction
     .updateTable('receivers')
     .set(change)

@@ -1,4 +1,4 @@
-import { extractInitials, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
+import { extractInitialConsonants, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
  * Builds a contract's search text. Korean words are often only two syllables long, too short for trigrams, so each text
@@ -8,7 +8,7 @@ import { extractInitials, isConsonant, normalizeText, splitSearchWords } from '.
  */
 export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
-  return [...known.map(normalizeText), ...known.map(extractInitials).filter(Boolean)].join('\n');
+  return [...known.map(normalizeText), ...known.map(extractInitialConsonants).filter(Boolean)].join('\n');
 }
 
 export function listGrams(organizationUuid: string, searchText: string): number[] {

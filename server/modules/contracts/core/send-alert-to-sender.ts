@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { causeAlerts, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses, type AlertCause } from '../../alerts/causes/cause-alerts.ts';
 import { isMailedImmediately } from '../../alerts/causes/mail-time.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { findSenderToMail } from './sender.repository.ts';
+import { findSenderForEmail } from './sender.repository.ts';
 
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
@@ -17,7 +17,7 @@ export const listSenderCauses = (
 
 /** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
 export const sendAlertToSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
-  causeAlerts(transaction, listSenderCauses(contract, alerting));
+  recordAlertCauses(transaction, listSenderCauses(contract, alerting));
 
 /**
  * Decides how the sender is notified of an action that can also send an email. Returns an address if they want the
@@ -29,7 +29,7 @@ export async function decideSenderAlert(
   contract: Alerted,
   alerting: Omit<Alerting, 'isMailed'>,
 ): Promise<{ email: string | null; causes: AlertCause[] }> {
-  const sender = await findSenderToMail(transaction, contract.organizationMemberUuid);
+  const sender = await findSenderForEmail(transaction, contract.organizationMemberUuid);
   if (!sender) return { email: null, causes: [] };
   const isMailed = isMailedImmediately(alerting.kind, sender.preferences, new Date());
   return {

@@ -3,7 +3,7 @@ import { writeSenderMail } from '../../../content/mails/sender-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AlertKind } from '../../alerts/causes/alert-kinds.ts';
-import { causeAlerts } from '../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses } from '../../alerts/causes/cause-alerts.ts';
 import type { Mail } from '../../messages/outbox.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { decideSenderAlert } from './send-alert-to-sender.ts';
@@ -37,7 +37,7 @@ export async function sendEmailToSender(
     alert === undefined
       ? { email: await findSenderEmail(transaction, contract.organizationMemberUuid), causes: [] }
       : await decideSenderAlert(transaction, contract, { kind: alert, who: details.who ?? '' });
-  if (email === null) return causeAlerts(transaction, causes);
+  if (email === null) return recordAlertCauses(transaction, causes);
   const mail = writeSenderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
   const addressee = { contractId, receiverUuid: null, linkVersion: null };
   await outbox.enqueue(transaction, { ...mail, attachments }, addressee, { causes });

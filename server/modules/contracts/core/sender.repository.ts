@@ -1,22 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import { defineStatement } from '../../../database/statements.ts';
-import type { KindChoices } from '../../alerts/causes/preferences.ts';
+import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
 /** Returns the sender's address and email preferences, or undefined if they are no longer a member. */
-export async function findSenderToMail(connection: Connection, organizationMemberUuid: string) {
-  const [row] = (await selectSenderToMail(connection, organizationMemberUuid)).rows;
+export async function findSenderForEmail(connection: Connection, organizationMemberUuid: string) {
+  const [row] = (await selectSenderForEmail(connection, organizationMemberUuid)).rows;
   return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
 }
 
-const selectSenderToMail = defineStatement('senders: to mail', (queries, organizationMemberUuid: RawBuilder<string>) =>
-  queries
-    .selectFrom('organizationMembers as seat')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    .leftJoin('alertPreferences as chosen', 'chosen.organizationMemberUuid', 'seat.organizationMemberUuid')
-    .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<KindChoices | null>`chosen.kinds`.as('kinds')])
-    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-    .where('seat.memberStatusType', '=', sql.lit('ACCEPTED')),
+const selectSenderForEmail = defineStatement(
+  'senders: to mail',
+  (queries, organizationMemberUuid: RawBuilder<string>) =>
+    queries
+      .selectFrom('organizationMembers as seat')
+      .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+      .leftJoin('alertPreferences as chosen', 'chosen.organizationMemberUuid', 'seat.organizationMemberUuid')
+      .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<AlertKindChoices | null>`chosen.kinds`.as('kinds')])
+      .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+      .where('seat.memberStatusType', '=', sql.lit('ACCEPTED')),
 );
 
 /** Returns the sender's email address, or null if they are no longer a member. */

@@ -24,7 +24,7 @@ export async function ensureAudience(database: Database, organizationUuid: strin
   await sql`select find_audience(${organizationUuid}, ${sql.val([...groupUuids])}::uuid[])`.execute(database);
 }
 
-export async function findContractsNaming(connection: Connection, groupUuid: string, limit: number) {
+export async function findContractsSharedWithGroup(connection: Connection, groupUuid: string, limit: number) {
   const rows = await connection
     .selectFrom('contracts')
     .select('contractId')

@@ -1,6 +1,6 @@
 import type { Contract, ContractStatus, ReceiverState } from './contract.types.ts';
 
-export type ContractPair = { status: ContractStatus; sealState: Contract['sealState'] };
+export type ContractStatePair = { status: ContractStatus; sealState: Contract['sealState'] };
 
 /** All valid pairs of contract status and seal state, under their names in the chart. */
 export const CONTRACT_STATES = {
@@ -14,9 +14,9 @@ export const CONTRACT_STATES = {
   REJECTED: { status: 'REJECTED', sealState: 'NONE' },
   CANCELLED: { status: 'CANCELLED', sealState: 'NONE' },
   EXPIRED: { status: 'EXPIRED', sealState: 'NONE' },
-} as const satisfies Record<string, ContractPair>;
+} as const satisfies Record<string, ContractStatePair>;
 
-export type ChartState = keyof typeof CONTRACT_STATES;
+export type ContractStateName = keyof typeof CONTRACT_STATES;
 type Chart<State extends string> = Record<string, { readonly [From in State]?: State }>;
 
 const ENDED = {
@@ -30,7 +30,7 @@ const ENDED = {
  * The actions on a contract, with the states in which each is allowed and the resulting states. See the diagram in
  * `docs/architecture.md`.
  */
-export const CONTRACT_CHART = {
+export const CONTRACT_TRANSITIONS = {
   edit: { DRAFT: 'DRAFT' },
   schedule: { DRAFT: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { SCHEDULED: 'DRAFT' },
@@ -49,7 +49,7 @@ export const CONTRACT_CHART = {
   resume: { HELD: 'RUNNING' },
   complete: { SEALING: 'COMPLETED', RETRYING: 'COMPLETED' },
   destroy: ENDED,
-} as const satisfies Chart<ChartState>;
+} as const satisfies Chart<ContractStateName>;
 
 const IN_REACH = {
   NOTIFIED: 'NOTIFIED',
@@ -61,7 +61,7 @@ const IN_REACH = {
 } as const;
 
 /** The corresponding actions on receivers. REJECTED and DELEGATED are final. */
-export const RECEIVER_CHART = {
+export const RECEIVER_TRANSITIONS = {
   tell: { WAITING: 'NOTIFIED' },
   giveTurn: { WAITING: 'NOTIFIED', NOTIFIED: 'NOTIFIED', OPENED: 'OPENED', VERIFIED: 'VERIFIED' },
   open: { ...IN_REACH, NOTIFIED: 'OPENED' },
@@ -82,23 +82,23 @@ export const RECEIVER_CHART = {
   consentToValues: { NOTIFIED: 'NOTIFIED', SIGNED: 'SIGNED', APPROVED: 'APPROVED' },
 } as const satisfies Chart<ReceiverState>;
 
-export type ContractAction = keyof typeof CONTRACT_CHART;
-export type ReceiverAction = keyof typeof RECEIVER_CHART;
+export type ContractAction = keyof typeof CONTRACT_TRANSITIONS;
+export type ReceiverAction = keyof typeof RECEIVER_TRANSITIONS;
 
 /** Thrown for a transition that the chart doesn't allow. This is always our bug, never the caller's fault. */
 export class IllegalTransitionError extends Error {}
 
 /** Returns the contract's state after an action. Throws if the chart doesn't allow the action. */
-export function requireContractTransition(act: ContractAction, pair: ContractPair): ContractPair {
+export function requireContractTransition(act: ContractAction, pair: ContractStatePair): ContractStatePair {
   const from = nameState(pair);
-  const to = from && stateAfter<ChartState>(CONTRACT_CHART[act], from);
+  const to = from && stateAfter<ContractStateName>(CONTRACT_TRANSITIONS[act], from);
   if (!to) throw new IllegalTransitionError(`A contract in ${pair.status}, ${pair.sealState} has no way by ${act}.`);
   return CONTRACT_STATES[to];
 }
 
 /** Returns the receiver's state after an action. Throws if the chart doesn't allow the action. */
 export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
-  const to = stateAfter<ReceiverState>(RECEIVER_CHART[act], from);
+  const to = stateAfter<ReceiverState>(RECEIVER_TRANSITIONS[act], from);
   if (!to) throw new IllegalTransitionError(`A receiver in ${from} has no way by ${act}.`);
   return to;
 }
@@ -108,7 +108,7 @@ const stateAfter = <State extends string>(ways: { readonly [From in State]?: Sta
 const SEAL_STATES = { NONE: 'RUNNING', PENDING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', DONE: null } as const;
 
 /** Returns a pair's name in the chart, or null if the pair is invalid. */
-function nameState({ status, sealState }: ContractPair): ChartState | null {
+function nameState({ status, sealState }: ContractStatePair): ContractStateName | null {
   if (status === 'IN_PROGRESS') return SEAL_STATES[sealState];
   return sealState === CONTRACT_STATES[status].sealState ? status : null;
 }

@@ -5,7 +5,7 @@ import { FIELD_PREFIX } from '../../../../rules/title-variables.ts';
 import { MAX_TITLE_LENGTH, type Field } from './contract.types.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
-export type TitleFacts = {
+export type TitleValues = {
   receivers: readonly Pick<ReceiverRow, 'slotName' | 'name' | 'role'>[];
   fields: readonly Field[];
   /** Undefined until the contract is sent. */
@@ -13,7 +13,7 @@ export type TitleFacts = {
 };
 
 /** Fills in the variables of a title rule that are already known. Returns null if the title would be empty. */
-export function writeTitle(rule: string, { receivers, fields, sent }: TitleFacts): string | null {
+export function buildTitle(rule: string, { receivers, fields, sent }: TitleValues): string | null {
   const named = receivers.filter(({ name }) => name !== '');
   const values = new Map(named.map(({ slotName, name }) => [slotName, name]));
   const signers = named.filter(({ role }) => role !== 'VIEWER').map(({ name }) => name);

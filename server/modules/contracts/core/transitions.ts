@@ -1,13 +1,13 @@
 import { sql, type QueryCreator, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { CONTRACT_COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
+import { CONTRACT_COLUMNS, DATABASE_NOW, type ContractRow } from './contracts.repository.ts';
 import { findNextReminder } from './deadlines.ts';
 import type { ContractTerms } from './terms.ts';
 import {
   requireContractTransition,
   IllegalTransitionError,
   type ContractAction,
-  type ContractPair,
+  type ContractStatePair,
 } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
@@ -24,7 +24,7 @@ type Owned =
   | 'version';
 /** Other columns that an action sets. */
 type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
-type Known = Pick<ContractRow, 'contractId'> & ContractPair;
+type Known = Pick<ContractRow, 'contractId'> & ContractStatePair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
 /** A transaction, or a statement that also changes something else. */
@@ -87,7 +87,7 @@ export const editDraft = (
     transaction,
     'edit',
     { contractId, status: 'DRAFT', sealState: 'NONE' },
-    { ...columns, version: NEXT_VERSION, movedAt: NOW },
+    { ...columns, version: NEXT_VERSION, movedAt: DATABASE_NOW },
     version,
   );
 
@@ -101,12 +101,12 @@ export const scheduleDraft = (
     transaction,
     'schedule',
     contract,
-    { scheduledAt, version: NEXT_VERSION, movedAt: NOW },
+    { scheduledAt, version: NEXT_VERSION, movedAt: DATABASE_NOW },
     contract.version,
   );
 
 export const unscheduleDraft = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'unschedule', contract, { scheduledAt: null, version: NEXT_VERSION, movedAt: NOW });
+  move(transaction, 'unschedule', contract, { scheduledAt: null, version: NEXT_VERSION, movedAt: DATABASE_NOW });
 
 type Sent = Others<'documentNo' | 'baseSha256' | 'pageCount'> & { at: Date; expiresAt: Date };
 
@@ -115,18 +115,18 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     ...sent,
     scheduledAt: null,
     sentAt: at,
-    movedAt: NOW,
+    movedAt: DATABASE_NOW,
     nextReminderAt: findNextReminder(sent.expiresAt, contract.remindDaysBefore, at),
     version: NEXT_VERSION,
   });
 
 /** Shows a direct URL's contract to members, once its visitor is verified. */
 export const revealContract = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'note', contract, { isHidden: false, movedAt: NOW });
+  move(transaction, 'note', contract, { isHidden: false, movedAt: DATABASE_NOW });
 
 /** Moves the contract up in the lists without changing its state. */
 export const bumpContract = (transaction: Transaction<DB>, contract: Known) =>
-  move(transaction, 'note', contract, { movedAt: NOW });
+  move(transaction, 'note', contract, { movedAt: DATABASE_NOW });
 
 export const setNextReminder = (
   transaction: Transaction<DB>,
@@ -134,7 +134,7 @@ export const setNextReminder = (
   { expiresAt, at }: { expiresAt: Date; at: Date },
 ) =>
   move(transaction, 'remind', contract, {
-    movedAt: NOW,
+    movedAt: DATABASE_NOW,
     nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
@@ -146,11 +146,11 @@ export const extendContract = (
   move(transaction, 'extend', contract, {
     expiresAt,
     endedAt: null,
-    movedAt: NOW,
+    movedAt: DATABASE_NOW,
     nextReminderAt: findNextReminder(expiresAt, contract.remindDaysBefore, at),
   });
 
-const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
+const ENDED_NOW = { endedAt: DATABASE_NOW, movedAt: DATABASE_NOW, nextReminderAt: null };
 
 /** Expires a contract. `expiresAt` replaces the deadline, which may still be in the future. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
@@ -163,13 +163,13 @@ export const cancelContract = (transaction: Transaction<DB>, contract: Known, en
   move(transaction, 'cancel', contract, { ...ENDED_NOW, endReason, sealError: null });
 
 export const startSealing = (queries: Mover, contract: Known) =>
-  move(queries, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
+  move(queries, 'requestSeal', contract, { sealError: null, movedAt: DATABASE_NOW, nextReminderAt: null });
 
 export const recordSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'failSeal', contract, { sealError });
 
 export const markHeld = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
-  move(transaction, 'hold', contract, { sealError, movedAt: NOW, nextReminderAt: null });
+  move(transaction, 'hold', contract, { sealError, movedAt: DATABASE_NOW, nextReminderAt: null });
 
 export const recordHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
@@ -182,7 +182,7 @@ export const resumeContract = (
 ) =>
   move(transaction, 'resume', contract, {
     sealError: null,
-    movedAt: NOW,
+    movedAt: DATABASE_NOW,
     nextReminderAt: contract.expiresAt && findNextReminder(contract.expiresAt, contract.remindDaysBefore, at),
   });
 
@@ -195,7 +195,7 @@ export const completeContract = (
     sealError: null,
     certificateSha256,
     endedAt: completedAt,
-    movedAt: NOW,
+    movedAt: DATABASE_NOW,
     nextReminderAt: null,
   });
 

@@ -6,7 +6,7 @@ import type { Field } from './contract.types.ts';
 export const OWN_VALUES_PURPOSE = 'own-values';
 
 /** Maps each slot of a template to a receiver of the contract. */
-export type Owners = Readonly<Record<string, string>>;
+export type SlotOwners = Readonly<Record<string, string>>;
 /**
  * Values and marks that override those of the template version, by field. A property that is missing here is missing
  * from the field, too.
@@ -15,7 +15,7 @@ export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMar
 
 type Reference = {
   version: { versionUuid: string; fields: readonly Field[] };
-  owners: Owners;
+  owners: SlotOwners;
   ownValues?: OwnValues;
   /** The versions of list boxes, if known. Otherwise, the contract uses the latest ones until it is sent. */
   lists?: ContractLists;
@@ -46,7 +46,7 @@ export function decryptOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | 
 }
 
 /** Returns the version's fields with the contract's receivers and values. */
-export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: OwnValues): Field[] =>
+export const resolveVersionFields = (fields: readonly Field[], owners: SlotOwners, ownValues: OwnValues): Field[] =>
   fields.map((field) => {
     const { receiverUuid: slotUuid } = field;
     // The receiver may be unknown, for example if they were deleted from a draft. The check before sending reports
@@ -62,10 +62,10 @@ export const joinFields = (fields: readonly Field[], owners: Owners, ownValues: 
  */
 export function findOwnValues(
   versionFields: readonly Field[],
-  owners: Owners,
+  owners: SlotOwners,
   fields: readonly Field[],
 ): OwnValues | null {
-  const expected = joinFields(versionFields, owners, {});
+  const expected = resolveVersionFields(versionFields, owners, {});
   if (expected.length !== fields.length) return null;
   const own: Record<string, Pick<Field, 'value' | 'senderMark'>> = {};
   for (const [index, field] of fields.entries()) {

@@ -1,12 +1,12 @@
 import { writeContractMail, writeContractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { ContractFacts } from '../../../content/mails/contract-words.ts';
-import type { Language, LetterSender } from '../../../content/mails/letter.ts';
+import type { Language, EmailSender } from '../../../content/mails/letter.ts';
 import type { CustomTexts } from '../../../content/mails/custom-texts.ts';
 import type { Channel } from './contract.types.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
 type About = {
-  sender: LetterSender;
+  sender: EmailSender;
   facts: ContractFacts;
   /** The sender's message to all receivers. */
   message: string;

@@ -7,10 +7,10 @@ import { readContractTerms } from '../../settings/read-contract-terms.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
 import { requireContents, writeContents } from '../core/contents.repository.ts';
 import { describeState, updateSearchText, type ContractRow } from '../core/contracts.repository.ts';
-import { changeDraft } from '../core/drafts.repository.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { updateDraft } from '../core/drafts.repository.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { requireTitle } from '../core/texts.ts';
-import { followPages } from './follow-arrangement.ts';
+import { mapArrangedPages } from './map-arranged-pages.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
 
 export const createChangeContract =
@@ -24,7 +24,7 @@ export const createChangeContract =
       await requireUsableFiles(database, added, caller);
     }
     return database.transaction().execute(async (transaction) => {
-      const changed = await changeDraft(transaction, contract.contractId, version, {
+      const changed = await updateDraft(transaction, contract.contractId, version, {
         // A typed title replaces the template's title rule.
         ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
         ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
@@ -39,7 +39,7 @@ export const createChangeContract =
 async function changeFiles(transaction: Transaction<DB>, contract: ContractRow, fileIds: readonly string[], at: Date) {
   const before = await listContractFiles(transaction, contract);
   if (!(await replaceFiles(transaction, contract, fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
-  const follow = followPages(before, await listContractFiles(transaction, contract));
+  const follow = mapArrangedPages(before, await listContractFiles(transaction, contract));
   if (!follow) return;
   const { fields, annotations } = await requireContents(transaction, contract.contractId);
   await writeContents(transaction, contract.contractId, {

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { discardDraft } from './discard-draft.ts';
 
 export const createDeleteContract =

@@ -5,7 +5,7 @@ import { listContractFiles, attachFiles } from '../core/contract-files.repositor
 import { readDatabaseTime, updateSearchText, describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { pickTerms } from '../core/terms.ts';
 import { copyContents } from './copy-contents.ts';
 

@@ -11,7 +11,7 @@ import { findDefaultExpiry } from '../core/deadlines.ts';
 import type { Draft as CheckedDraft, FileContents } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
-import { createSenderMarks } from '../values/sender-marks.repository.ts';
+import { createSenderMarkRepository } from '../values/sender-marks.repository.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 
 /** The member on whose behalf the contract is sent, and when it is sent. */
@@ -40,7 +40,7 @@ export async function loadDraft(
     lists,
     patternFaults: await patterns.findFaults(listPatterns(fields)),
     ...when,
-    marks: await createSenderMarks(secrets).find(connection, sentBy, named),
+    marks: await createSenderMarkRepository(secrets).find(connection, sentBy, named),
     senderFiles: await listSenderFiles(connection, contract.organizationUuid, fields),
     receivers: rows.map(({ accessCodeEnc, ...row }) => ({
       ...row,

@@ -4,7 +4,7 @@ import { writeContents } from '../core/contents.repository.ts';
 import { describeState } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnAnnotations } from '../values/own-ids.repository.ts';
-import { markPicturesUsed } from '../values/sender-files.ts';
+import { markDraftImagesUsed } from '../values/sender-files.ts';
 
 export const createPutAnnotations =
   (deps: Deps): OperationHandler<'putAnnotations'> =>
@@ -13,7 +13,7 @@ export const createPutAnnotations =
     return editDraftAsMember(deps, call, async (transaction, contract) => {
       await requireOwnAnnotations(transaction, contract, annotations);
       const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
-      await markPicturesUsed(transaction, contract, stamps);
+      await markDraftImagesUsed(transaction, contract, stamps);
       await writeContents(transaction, contract.contractId, { annotations });
       return describeState(contract);
     });

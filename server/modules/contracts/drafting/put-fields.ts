@@ -9,7 +9,7 @@ import { describeState, updateSearchText, type ContractRow } from '../core/contr
 import { editDraftAsMember } from '../core/perform.ts';
 import { requireOwnFields } from '../values/own-ids.repository.ts';
 import { applyTitleRule } from './apply-title-rule.ts';
-import { listReferencedFiles, markPicturesUsed } from '../values/sender-files.ts';
+import { listReferencedFiles, markDraftImagesUsed } from '../values/sender-files.ts';
 
 export const createPutFields =
   (deps: Deps): OperationHandler<'putFields'> =>
@@ -18,7 +18,7 @@ export const createPutFields =
     return editDraftAsMember(deps, call, async (transaction, contract) => {
       requireDistinctIds(fields);
       await requireOwnFields(transaction, contract, fields);
-      await markPicturesUsed(transaction, contract, listReferencedFiles(fields));
+      await markDraftImagesUsed(transaction, contract, listReferencedFiles(fields));
       await storeFields(transaction, contract, fields);
       if (contract.titleRule !== null) {
         await applyTitleRule(transaction, contract, { fields });

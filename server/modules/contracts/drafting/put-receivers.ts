@@ -3,13 +3,13 @@ import type { Deps } from '../../../deps.ts';
 import { describeState, storeSearchText } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
-import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
+import { ACCESS_CODE_PURPOSE, createContractDescriber } from '../views/contract-view.ts';
 import { applyTitleRule } from './apply-title-rule.ts';
 import { readReceivers } from './read-receivers.ts';
 
 export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'> {
   const { secrets } = deps;
-  const views = createContractViews(deps);
+  const views = createContractDescriber(deps);
 
   return async (call) =>
     editDraftAsMember(deps, call, async (transaction, contract) => {

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { suggestFields } from './suggest-fields.ts';
 
 export const createSuggestContractFields =

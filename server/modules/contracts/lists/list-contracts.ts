@@ -1,14 +1,14 @@
 import type { OperationHandler, QueryOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { createListItems, describeItem } from './list-items.repository.ts';
-import { isFiltered, readOrder } from './list-order.ts';
+import { createListItemQueries, describeItem } from './list-items.repository.ts';
+import { isFiltered, toListOrder } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
 import {
   countMatches,
   findContractsAwaiting,
-  findPage,
-  MAX_COUNTED,
+  findContractPage,
+  MAX_COUNTED_CONTRACTS,
   type Cursor,
   type ListOrder,
 } from './list.repository.ts';
@@ -22,7 +22,7 @@ export function createListContracts(
   { database, prepare }: Pick<Deps, 'database' | 'prepare'>,
   queries: ListQueries,
 ): OperationHandler<'listContracts'> {
-  const listItems = createListItems({ database, prepare });
+  const listItems = createListItemQueries({ database, prepare });
 
   /** Finds a page of an unfiltered tab. Nearly every request asks for one, so this takes a single statement. */
   async function findUnfilteredPage(order: ListOrder, { skip, take }: Page) {
@@ -41,7 +41,7 @@ export function createListContracts(
     const [found, counts] = await Promise.all([
       query.tab === 'MY_TURN'
         ? findContractsAwaiting(database, order, organizationMemberUuid, page)
-        : findPage(database, order, skip, take, after),
+        : findContractPage(database, order, skip, take, after),
       queries.countTabs(order.viewers),
     ]);
     const ids = found.slice(0, take - 1).map(({ contractId }) => contractId);
@@ -51,14 +51,14 @@ export function createListContracts(
   async function countNarrowed(order: ListOrder, tab: Tab, organizationMemberUuid: string) {
     if (order.statuses.length === 0) return 0;
     if (tab !== 'MY_TURN') return countMatches(database, order);
-    const all = { skip: 0, take: MAX_COUNTED + 1 };
+    const all = { skip: 0, take: MAX_COUNTED_CONTRACTS + 1 };
     return (await findContractsAwaiting(database, order, organizationMemberUuid, all)).length;
   }
 
   return async ({ query, caller }) => {
     const { tab = 'ALL', page = 1, size = 20 } = query;
     const { organizationMemberUuid } = caller.member;
-    const order = readOrder(query, caller.member);
+    const order = toListOrder(query, caller.member);
     const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
     const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
     const isPlain = tab !== 'MY_TURN' && !after && !isFiltered(query);
@@ -71,8 +71,8 @@ export function createListContracts(
       items: items.slice(0, size),
       page,
       size,
-      total: Math.min(total, MAX_COUNTED),
-      totalIsExact: total <= MAX_COUNTED,
+      total: Math.min(total, MAX_COUNTED_CONTRACTS),
+      totalIsExact: total <= MAX_COUNTED_CONTRACTS,
       after: last && found.length > size ? writeCursor(last, order.sort) : null,
       counts,
     };

@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listCreditEntries } from '../../credits/list-entries.ts';
-import { findVisibleContracts } from '../core/rights.ts';
+import { findVisibleContracts } from '../core/contract-permissions.ts';
 
 /** Lists changes to the credit balance. Only includes names of documents that the member may read. */
 export const createListCreditEntries =

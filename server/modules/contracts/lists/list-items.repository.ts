@@ -54,7 +54,7 @@ export const selectListItems = (connection: Connection) =>
     ]);
 
 /** Loads the list items of the given contracts, in the same order. Prepared once per connection. */
-export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+export function createListItemQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',
     selectListItems(database).where(sql<boolean>`c.contract_id = any (${parameter(1)}::uuid[])`),

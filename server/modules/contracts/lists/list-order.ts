@@ -1,13 +1,13 @@
 import type { components } from '#openapi';
 import { hasPermission, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
-import type { ListOrder, Sort, Viewers } from './list.repository.ts';
+import type { ListOrder, ContractSort, Viewers } from './list.repository.ts';
 import { parseSearch } from '../core/search-grams.ts';
 
 type Filter = components['schemas']['ContractFilter'];
 type Tab = components['schemas']['ContractTab'];
 
-export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]> = {
+export const STATUSES_BY_TAB: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]> = {
   ALL: ['DRAFT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
   IN_PROGRESS: ['IN_PROGRESS'],
   COMPLETED: ['COMPLETED'],
@@ -19,12 +19,12 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
  * Returns whose lists a member sees: the organisation's if they may read all contracts, otherwise their own and their
  * groups'.
  */
-export const findViewers = (seat: MemberSeat): Viewers =>
+export const toViewers = (seat: MemberSeat): Viewers =>
   hasPermission(seat, 'CONTRACT_READ_ALL')
     ? { own: seat.organizationUuid, audiences: [], seat: seat.organizationMemberUuid }
     : { own: seat.organizationMemberUuid, audiences: seat.audienceUuids, seat: seat.organizationMemberUuid };
 
-export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): ListOrder {
+export function toListOrder(filter: Filter & { sort?: ContractSort }, seat: MemberSeat): ListOrder {
   const {
     tab = 'ALL',
     status,
@@ -41,11 +41,11 @@ export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): L
     sort = 'MOVED',
   } = filter;
   const { organizationUuid } = seat;
-  const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
+  const inTab = tab === 'MY_TURN' ? STATUSES_BY_TAB.IN_PROGRESS : STATUSES_BY_TAB[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
   const searched = search === undefined ? undefined : parseSearch(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, template, batch, directUrl, from, to, search: searched };
-  return { viewers: findViewers(seat), organizationUuid, statuses, sort, narrowing };
+  return { viewers: toViewers(seat), organizationUuid, statuses, sort, narrowing };
 }
 
 export const isFiltered = ({

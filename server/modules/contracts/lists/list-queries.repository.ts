@@ -1,28 +1,28 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
-import { parameter, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import {
-  countParameters,
+  countVisibilityParameters,
   getVisibilityScope,
-  isCounted,
-  listParameters,
+  isVisibleRow,
+  listVisibilityParameters,
   type VisibilityScope,
-} from './counted.repository.ts';
+} from './visibility-scope.repository.ts';
 import { selectListItems, type ItemRow } from './list-items.repository.ts';
 import {
   SORT_COLUMN,
   getSortDirection,
-  MAX_COUNTED,
+  MAX_COUNTED_CONTRACTS,
   type FoundContract,
-  type Sort,
+  type ContractSort,
   type Viewers,
 } from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
-export type Counts = { byStatus: ByStatus; myTurn: number };
-type Place = { sort: Sort; skip: number; take: number };
-type Parts = { database: Database; prepare: Prepare };
+export type ContractCounts = { byStatus: ByStatus; myTurn: number };
+type Place = { sort: ContractSort; skip: number; take: number };
+type Parts = { database: Database; prepare: PrepareQuery };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
 /** The app's page size, plus one row to tell whether there is a next page. */
@@ -34,11 +34,11 @@ const USUAL_TAKE = 21;
  */
 const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
-   where ${isCounted(scope)} group by status) as tally), '{}')::text`;
+   where ${isVisibleRow(scope)} group by status) as tally), '{}')::text`;
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
    where organization_member_uuid = ${parameter(2)}::uuid and has_turn
-   limit ${sql.lit(MAX_COUNTED + 1)}) as turn)::integer`;
+   limit ${sql.lit(MAX_COUNTED_CONTRACTS + 1)}) as turn)::integer`;
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
@@ -51,21 +51,21 @@ export function createListQueries(parts: Parts) {
       viewers: Viewers,
       statuses: readonly ContractStatus[],
       { sort, skip, take }: Place,
-    ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: Counts | null }> {
+    ): Promise<{ rows: (ItemRow & FoundContract)[]; counts: ContractCounts | null }> {
       const { firstPageOf, laterPages } = queries[getVisibilityScope(viewers)];
       const rows =
         skip === 0 && take === USUAL_TAKE
-          ? await firstPageOf(sort, statuses)(...listParameters(viewers))
+          ? await firstPageOf(sort, statuses)(...listVisibilityParameters(viewers))
           : await laterPages[sort](
-              ...listParameters(viewers),
+              ...listVisibilityParameters(viewers),
               listed(statuses),
               ...[skip + take, take, skip].map(String),
             );
       const [first] = rows;
       return { rows, counts: first ? readCounts(first) : null };
     },
-    async countTabs(viewers: Viewers): Promise<Counts> {
-      const [counts] = await queries[getVisibilityScope(viewers)].countAll(...listParameters(viewers));
+    async countTabs(viewers: Viewers): Promise<ContractCounts> {
+      const [counts] = await queries[getVisibilityScope(viewers)].countAll(...listVisibilityParameters(viewers));
       return counts ? readCounts(counts) : { byStatus: {}, myTurn: 0 };
     },
   };
@@ -81,7 +81,11 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
    * contract is found under two statuses with the same value, `union` keeps only one of them. Skipping it under the
    * second status would mean reading on until there are enough others.
    */
-  function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
+  function pageOf(
+    name: string,
+    sort: ContractSort,
+    { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>,
+  ) {
     const key = sql.raw(`entry.${SORT_COLUMN[sort]}`);
     const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
     const wanted = sql`unnest(${statuses}::text[]) as wanted (status)`;
@@ -106,7 +110,7 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
     );
   }
 
-  const next = (place: number) => parameter(countParameters(scope) + place);
+  const next = (place: number) => parameter(countVisibilityParameters(scope) + place);
   const laterPages = mapSorts((sort) =>
     pageOf(`contracts by ${sort}`, sort, { statuses: next(1), heads: next(2), take: next(3), skip: next(4) }),
   );
@@ -114,8 +118,8 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
    * Queries for the first page, which nearly every request asks for. Their limits are literals, so that PostgreSQL can
    * use the same plan for everyone.
    */
-  const firstPages = new Map<string, (typeof laterPages)[Sort]>();
-  function firstPageOf(sort: Sort, statuses: readonly ContractStatus[]) {
+  const firstPages = new Map<string, (typeof laterPages)[ContractSort]>();
+  function firstPageOf(sort: ContractSort, statuses: readonly ContractStatus[]) {
     // PostgreSQL truncates names of prepared statements to 63 bytes.
     const name = `first by ${sort} of ${statuses.map((status) => status.slice(0, 2)).join('')}`;
     const known = firstPages.get(name);
@@ -135,14 +139,14 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
 
 const listed = (statuses: readonly ContractStatus[]) => `{${statuses.join(',')}}`;
 
-const mapSorts = <Result>(make: (sort: Sort) => Result) => ({
+const mapSorts = <Result>(make: (sort: ContractSort) => Result) => ({
   MOVED: make('MOVED'),
   TITLE: make('TITLE'),
   EXPIRY: make('EXPIRY'),
   SENT: make('SENT'),
 });
 
-function readCounts({ byStatus, myTurn }: { byStatus: string; myTurn: number }): Counts {
+function readCounts({ byStatus, myTurn }: { byStatus: string; myTurn: number }): ContractCounts {
   const counts: ByStatus = JSON.parse(byStatus);
   return { byStatus: counts, myTurn };
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
-export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
+export type ContractSort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
 /** The last contract on a page, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
 export type ListFilter = {
@@ -29,13 +29,13 @@ export type ListOrder = {
   viewers: Viewers;
   organizationUuid: string;
   statuses: readonly ContractStatus[];
-  sort: Sort;
+  sort: ContractSort;
   narrowing: ListFilter;
 };
 export type FoundContract = { contractId: string; value: string | null };
 
 /** Counts stop at this number. */
-export const MAX_COUNTED = 10_000;
+export const MAX_COUNTED_CONTRACTS = 10_000;
 
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
@@ -52,15 +52,22 @@ const isApart = ({ search, folder, label, template, batch, directUrl }: ListFilt
  * and the search index.
  */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
-const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
+const column = (sort: ContractSort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
 /** Returns the direction of a sort. Contracts without a time come last in both directions. */
-export const getSortDirection = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+export const getSortDirection = (sort: ContractSort) =>
+  sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
  * Returns the ids on a page. Reads each status along its own index and merges the first rows, so that a page only reads
  * a few rows of a large table.
  */
-export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
+export async function findContractPage(
+  connection: Connection,
+  order: ListOrder,
+  skip: number,
+  take: number,
+  after?: Cursor,
+) {
   const { statuses, sort, narrowing } = order;
   if (statuses.length === 0) return [];
   const of = table(narrowing);
@@ -96,9 +103,9 @@ const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
  * Cursors contain times with full microseconds. If these were truncated, contracts next to the cursor would be repeated
  * or skipped.
  */
-const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
+const asText = (sort: ContractSort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
-function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
+function behind(sort: ContractSort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
   const key = column(sort, of);
   const same = sql`(${key} is not distinct from ${typed(sort, value)} and ${sql.raw(of)}.contract_id < ${contractId})`;
   if (value === null) return same;
@@ -106,7 +113,7 @@ function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cur
   return sql`(${further} or ${key} is null or ${same})`;
 }
 
-const typed = (sort: Sort, value: string | null) =>
+const typed = (sort: ContractSort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
 /** Returns the tables to read. Joins the contracts only if a filter needs one of their columns. */
@@ -163,11 +170,11 @@ const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) 
  */
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
-/** Counts the matches, up to `MAX_COUNTED + 1`. */
+/** Counts the matches, up to `MAX_COUNTED_CONTRACTS + 1`. */
 export async function countMatches(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
-     where ${conditions(order, [isShown(order), isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
+     where ${conditions(order, [isShown(order), isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED_CONTRACTS + 1}) as counted`.execute(
     connection,
   );
   return rows[0]?.found ?? 0;

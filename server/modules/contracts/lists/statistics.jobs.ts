@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
-import { foldFigures } from './statistics.repository.ts';
+import { applyFigureChanges } from './statistics.repository.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 
@@ -11,6 +11,6 @@ const HALF_A_MINUTE_MS = 30_000;
 export const createStatisticsJobs = ({ database }: Pick<Deps, 'database'>): JobDefinition[] => [
   defineRecurringJob('fold-figures', HALF_A_MINUTE_MS, async (_job, signal) => {
     let more = true;
-    while (more && !signal.aborted) more = await database.transaction().execute(foldFigures);
+    while (more && !signal.aborted) more = await database.transaction().execute(applyFigureChanges);
   }),
 ];

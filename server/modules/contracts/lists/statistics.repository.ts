@@ -1,9 +1,14 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { parameter, type Prepare } from '../../../database/prepare.ts';
+import { parameter, type PrepareQuery } from '../../../database/prepare.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-import { getVisibilityScope, isCounted, listParameters, type VisibilityScope } from './counted.repository.ts';
+import {
+  getVisibilityScope,
+  isVisibleRow,
+  listVisibilityParameters,
+  type VisibilityScope,
+} from './visibility-scope.repository.ts';
 import type { Viewers } from './list.repository.ts';
 
 const NEAR_DAYS = 3;
@@ -44,7 +49,7 @@ const spans = (scope: VisibilityScope) => sql`
 /** Selects the folded and unfolded figures of one kind, each along its index. */
 const figures = (scope: VisibilityScope, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
-    where ${isCounted(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
+    where ${isVisibleRow(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
 const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const allFigures = (scope: VisibilityScope) => sql`
   ${figures(scope, 'SENT', sql`at >= last_month`)}
@@ -52,7 +57,7 @@ const allFigures = (scope: VisibilityScope) => sql`
   union all ${figures(scope, 'SENT_HOUR', SAME_DAY)} union all ${figures(scope, 'COMPLETED_HOUR', SAME_DAY)}
   union all ${figures(scope, 'DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures(scope, 'OPENED', sql`at >= today`)}
-  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isCounted(scope)})`;
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isVisibleRow(scope)})`;
 
 /**
  * Selects the earliest deadline. Counting a contract twice doesn't change it, so duplicates needn't be skipped here.
@@ -100,13 +105,13 @@ const statistics = (scope: VisibilityScope) => sql<Row>`
     from summed, span`;
 
 /** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
-export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
+export function createStatisticsQueries({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
   const reading = (scope: VisibilityScope) =>
     prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });
   const read = { own: reading('own'), groups: reading('groups') };
   return async (viewers: Viewers, at: Date | null = null) => {
     const scope = getVisibilityScope(viewers);
-    const viewedBy = scope === 'own' ? [viewers.own] : listParameters(viewers);
+    const viewedBy = scope === 'own' ? [viewers.own] : listVisibilityParameters(viewers);
     const [row] = await read[scope](...viewedBy, at && at.toISOString());
     if (!row) throw new Error('Statistics are always one row.');
     const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;
@@ -122,7 +127,7 @@ const daysUntil = (today: string) =>
   Array.from({ length: Number(today.slice(8)) }, (_, day) => `${today.slice(0, 8)}${String(day + 1).padStart(2, '0')}`);
 
 /** Adds recorded changes to the figures. Returns true if there may be more. */
-export async function foldFigures(transaction: Transaction<DB>): Promise<boolean> {
+export async function applyFigureChanges(transaction: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ folded: number }>`
     with gone as (
       delete from contract_figure_changes where ctid = any (array(

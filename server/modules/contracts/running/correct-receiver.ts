@@ -6,17 +6,17 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteUnusedBytes } from '../../files/stored-bytes.ts';
 import { updateSearchText } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, removeFromLists, addToLists } from '../core/entries.repository.ts';
+import { findSeatsByEmail, removeFromMemberLists, addToMemberLists } from '../core/entries.repository.ts';
 import { maskContact } from '../core/mask-contact.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
-import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { requireEditableContract, requireVerifiedMember } from '../core/rights.ts';
+import { updateReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
+import { requireEditableContract, requireVerifiedMember } from '../core/contract-permissions.ts';
 import { bumpContract } from '../core/transitions.ts';
 import { hasFinalValues } from '../values/final-values.repository.ts';
 import { removeTypedValues } from '../values/remove-typed.ts';
-import { createContractViews } from '../views/contract-view.ts';
+import { createContractDescriber } from '../views/contract-view.ts';
 import { readCorrection } from './read-correction.ts';
 import { requireContactDetails } from './require-contact-details.ts';
 import { requireRunningContract } from './require-running-contract.ts';
@@ -31,7 +31,7 @@ const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['stat
 
 export function createCorrectReceiver(deps: Deps): OperationHandler<'correctReceiver'> {
   const { database, now, secrets } = deps;
-  const views = createContractViews(deps);
+  const views = createContractDescriber(deps);
 
   return async (call) => {
     const { path, caller } = call;
@@ -54,7 +54,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       const corrected = { ...change, organizationMemberUuid: seat };
       const after = isOther
         ? await restartReceiver(transaction, before, corrected, at)
-        : await changeReceiver(transaction, receiverUuid, corrected);
+        : await updateReceiver(transaction, receiverUuid, corrected);
       await moveEntry(transaction, contractId, before.organizationMemberUuid, seat);
       if (change.accessCodeHash !== undefined)
         await appendEvents(transaction, contractId, [
@@ -90,6 +90,6 @@ async function moveEntry(
   after: string | null,
 ) {
   if (before === after) return;
-  if (after !== null) await addToLists(transaction, after, contractId);
-  if (before !== null) await removeFromLists(transaction, before, contractId);
+  if (after !== null) await addToMemberLists(transaction, after, contractId);
+  if (before !== null) await removeFromMemberLists(transaction, before, contractId);
 }

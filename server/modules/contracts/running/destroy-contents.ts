@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { forgetAlerts } from '../../alerts/causes/forget-alerts.repository.ts';
+import { deleteContractAlerts } from '../../alerts/causes/delete-contract-alerts.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { deleteOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/file-usage.repository.ts';
@@ -10,7 +10,7 @@ import { removeTypedValues } from '../values/remove-typed.ts';
 import { detachFiles, listUnreferencedFiles } from '../core/contract-files.repository.ts';
 import { writeContents } from '../core/contents.repository.ts';
 import { updateSearchText, lockContract, type ContractRow } from '../core/contracts.repository.ts';
-import { anonymizeReceivers, deleteMarks, deleteTraces, hasPendingMessages } from './destroyed.repository.ts';
+import { anonymizeReceivers, deleteMarks, deleteReceiverData, hasPendingMessages } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
@@ -35,7 +35,7 @@ export async function destroyContents(
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
     if (await hasPendingMessages(transaction, contractId)) return null;
     await deleteOpenings(transaction, contractId);
-    await forgetAlerts(transaction, contract);
+    await deleteContractAlerts(transaction, contract);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
       ...(await forgetDocument(transaction, contract, at)),
@@ -54,7 +54,7 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
   for (const receiverUuid of receiverUuids) bytes.push(...(await removeTypedValues(transaction, receiverUuid)));
-  await deleteTraces(transaction, contractId, receiverUuids);
+  await deleteReceiverData(transaction, contractId, receiverUuids);
   return bytes;
 }
 

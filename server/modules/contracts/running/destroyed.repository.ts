@@ -40,7 +40,11 @@ export async function anonymizeReceivers(transaction: Transaction<DB>, contractI
 }
 
 /** Deletes the receivers' values, messages, links and sessions. */
-export async function deleteTraces(transaction: Transaction<DB>, contractId: string, receiverUuids: readonly string[]) {
+export async function deleteReceiverData(
+  transaction: Transaction<DB>,
+  contractId: string,
+  receiverUuids: readonly string[],
+) {
   await transaction.deleteFrom('valueRequests').where('contractId', '=', contractId).execute();
   await transaction.deleteFrom('outboxMessages').where('contractId', '=', contractId).execute();
   for (const table of [

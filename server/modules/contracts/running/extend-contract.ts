@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { listNeeds } from '../../credits/needs.ts';
+import { listCreditNeeds } from '../../credits/needs.ts';
 import { describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember, type ActionContext } from '../core/perform.ts';
@@ -49,7 +49,7 @@ export async function extendDeadline(
 /** Lists what has to be paid for again. Receivers who have already been notified don't need another request. */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
   const receivers = await listReceivers(transaction, contractId);
-  return listNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
+  return listCreditNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
 }
 
 /**

@@ -7,12 +7,12 @@ import {
   createFileNameLookup,
   sortByTime,
   isServiceEvent,
-  isSealedAtOnce,
+  isSealedImmediately,
   findEventTime,
-  type Names,
+  type EventNames,
 } from '../../audit/describe-event.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 
 /** Lists the contract's chain as sentences. */
 export const createListContractEvents =
@@ -23,11 +23,11 @@ export const createListContractEvents =
     const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
     const events = await listEvents(database, contractId);
     const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
-    const words = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isSealedAtOnce(events) };
+    const words = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isSealedImmediately(events) };
     return sortByTime(events).map((event) => toListItem(event, words));
   };
 
-function toListItem(event: ChainEvent, names: Names) {
+function toListItem(event: ChainEvent, names: EventNames) {
   const { index, kind, actor, ip, hash, data } = event;
   return {
     index,

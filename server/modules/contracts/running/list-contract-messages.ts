@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { listMessages } from './contract-messages.repository.ts';
 
 export const createListContractMessages =

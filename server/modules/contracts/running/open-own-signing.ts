@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { mintLink } from '../../messages/receiver-links.ts';
 import { lockContract } from '../core/contracts.repository.ts';
 import { requireReceiver } from '../core/receivers.repository.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 

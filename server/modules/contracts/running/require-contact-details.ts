@@ -1,19 +1,19 @@
 import { isMobileNumber } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { isMailAddress } from '../../../text/mail-address.ts';
+import { isEmailAddress } from '../../../text/email-address.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 
-export const refuseField = (field: string, message: string) =>
+export const createFieldError = (field: string, message: string) =>
   new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
 
 /** Requires the contact details for the receiver's channels and verification methods. */
 export function requireContactDetails({ email, phone, channels, verifications }: ReceiverRow) {
-  if (channels.length === 0) throw refuseField('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
+  if (channels.length === 0) throw createFieldError('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
-  if (email === null ? needsMail : !isMailAddress(email))
-    throw refuseField('email', '메일 주소가 맞는지 확인해주세요.');
+  if (email === null ? needsMail : !isEmailAddress(email))
+    throw createFieldError('email', '메일 주소가 맞는지 확인해주세요.');
   const needsPhone =
     channels.includes('SMS') || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
   if (phone === null ? needsPhone : !isMobileNumber(phone))
-    throw refuseField('phone', '휴대폰 번호를 끝까지 적어주세요.');
+    throw createFieldError('phone', '휴대폰 번호를 끝까지 적어주세요.');
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
-import { requireVisibleContract } from '../core/rights.ts';
+import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { findSeat } from '../values/sender-marks.repository.ts';
 
 type Readable = { contract: ContractRow; cacheControl: string };

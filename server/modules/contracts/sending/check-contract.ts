@@ -1,10 +1,10 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { listNeeds } from '../../credits/needs.ts';
+import { listCreditNeeds } from '../../credits/needs.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
-import { requireEditableContract } from '../core/rights.ts';
+import { requireEditableContract } from '../core/contract-permissions.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
@@ -24,6 +24,6 @@ export const createCheckContract =
     const draft = { ...loaded, read: await readFileContents(readings, loaded) };
     const problems = await findProblems(deps, draft);
     await learnFromDraft(deps, contract.organizationUuid, draft);
-    const cost = await deps.credits.estimate(database, contract.organizationUuid, listNeeds(draft.receivers));
+    const cost = await deps.credits.estimate(database, contract.organizationUuid, listCreditNeeds(draft.receivers));
     return { maySend: !problems.some(isError), problems, cost };
   };

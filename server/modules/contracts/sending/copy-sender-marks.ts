@@ -5,11 +5,11 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeSealUse } from '../../company-seals/ledger.repository.ts';
 import { readStoredFile } from '../../files/open-stored-file.ts';
-import { createContractMarks, type ContractMark } from '../values/contract-marks.repository.ts';
+import { createContractMarkRepository, type ContractMark } from '../values/contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
-import { createSenderMarks, type ResolvedMark } from '../values/sender-marks.repository.ts';
+import { createSenderMarkRepository, type ResolvedMark } from '../values/sender-marks.repository.ts';
 
 type Sent = {
   contract: Pick<ContractRow, 'contractId' | 'settings'>;
@@ -29,10 +29,10 @@ export async function copySenderMarks(
   { contract, fields, sentBy, pageCount, at }: Sent,
 ): Promise<ContractMark[]> {
   const { contractId, settings } = contract;
-  const marks = await createSenderMarks(secrets).hold(transaction, sentBy, { fields, settings, sendsAt: at });
+  const marks = await createSenderMarkRepository(secrets).hold(transaction, sentBy, { fields, settings, sendsAt: at });
   const problems = lintMarks(marks);
   if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
-  const contractMarks = createContractMarks(secrets);
+  const contractMarks = createContractMarkRepository(secrets);
   const uses = new Map<string, number>();
   const copies: ContractMark[] = [];
   for (const { places, found } of marks) {

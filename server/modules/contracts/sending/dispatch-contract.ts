@@ -4,15 +4,15 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { storeBytes } from '../../files/stored-bytes.ts';
-import { listNeeds } from '../../credits/needs.ts';
+import { listCreditNeeds } from '../../credits/needs.ts';
 import { requestSeal } from '../../sealing/request-seal.ts';
 import { assignDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
 import { pinListVersions } from '../core/contents.repository.ts';
 import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
-import { findSeatsByEmail, addToLists } from '../core/entries.repository.ts';
+import { findSeatsByEmail, addToMemberLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { changeReceiver } from '../core/receivers.repository.ts';
+import { updateReceiver } from '../core/receivers.repository.ts';
 import { findSenderDetails } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { applyTitleRule } from '../drafting/apply-title-rule.ts';
@@ -43,7 +43,7 @@ export async function dispatchContract(
   });
   const { organization, ...from } = await findSenderDetails(transaction, contract);
   if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
-  const needs = listNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
+  const needs = listCreditNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
   await deps.credits.hold(transaction, contract.organizationUuid, needs);
   const documentNo = await assignDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
@@ -56,12 +56,12 @@ export async function dispatchContract(
   for (const { receiverUuid, email, accessCode } of draft.receivers) {
     const organizationMemberUuid = seats.get(email?.toLowerCase() ?? '') ?? null;
     if (accessCode === null && organizationMemberUuid === null) continue;
-    await changeReceiver(transaction, receiverUuid, {
+    await updateReceiver(transaction, receiverUuid, {
       accessCodeEnc: null,
       accessCodeHash: accessCodes.get(receiverUuid) ?? null,
       organizationMemberUuid,
     });
-    if (organizationMemberUuid) await addToLists(transaction, organizationMemberUuid, contractId);
+    if (organizationMemberUuid) await addToMemberLists(transaction, organizationMemberUuid, contractId);
   }
   const uploads = await listUploads(transaction, contract.organizationUuid, draft);
   await appendEvents(

@@ -7,7 +7,7 @@ import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
-import { requireEditableContract, requireVerifiedMember } from '../core/rights.ts';
+import { requireEditableContract, requireVerifiedMember } from '../core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { dispatchContract } from './dispatch-contract.ts';
 import { prepareContract, requireSendableContract } from './prepare-contract.ts';

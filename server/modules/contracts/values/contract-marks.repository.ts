@@ -35,7 +35,7 @@ const selectMarks = defineStatement('contract marks: of contract', (queries, con
     .orderBy('contractMarkUuid'),
 );
 
-export function createContractMarks(secrets: Secrets) {
+export function createContractMarkRepository(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
     const { rows } = await selectMarks(connection, contractId);
     const marks = rows.flatMap(

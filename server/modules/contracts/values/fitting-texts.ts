@@ -5,7 +5,7 @@ import { describeValueProblem } from '../../../content/value-problems.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
-import { listPagesOf } from '../../files/file-pages.repository.ts';
+import { listFilePages } from '../../files/file-pages.repository.ts';
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
@@ -13,14 +13,14 @@ type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
  * Rejects text that is too long for its field: even in the smallest font size, it would be printed over whatever is
  * next to the field.
  */
-export async function requireFittingTexts(
+export async function requireTextsThatFit(
   connection: Connection,
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
 ) {
   const written = fields.filter((field) => isShortened(field) && values[field.fieldId]);
-  const pages = await listPagesOf(connection, [...new Set(written.map(({ fileId }) => fileId))]);
-  requireFittingValues(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
+  const pages = await listFilePages(connection, [...new Set(written.map(({ fileId }) => fileId))]);
+  requireValuesThatFit(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
 /** Returns whether the receiver can shorten the text. Fixed text was already checked before sending. */
@@ -33,7 +33,7 @@ export function findOverflow(field: Field, value: string, rotationOf: Rotation):
   return layoutField({ ...field, value }, box).overflows ? { code: 'ROOM' } : null;
 }
 
-export function requireFittingValues(
+export function requireValuesThatFit(
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
   rotationOf: Rotation,

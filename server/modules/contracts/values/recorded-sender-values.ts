@@ -1,5 +1,5 @@
 import { getSeoulDay } from '../../../../rules/dates.ts';
-import { resolveSenderValues } from '../../../../rules/given-by-sender.ts';
+import { resolveSenderValues } from '../../../../rules/sender-values.ts';
 import type { FilledValues } from '../../../audit/events.ts';
 import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } from './recorded-values.ts';
 import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';

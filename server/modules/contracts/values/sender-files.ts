@@ -1,6 +1,6 @@
 import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { useFiles } from '../../files/file-usage.repository.ts';
+import { markFilesUsed } from '../../files/file-usage.repository.ts';
 import { listFiles } from '../../files/files.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
@@ -16,12 +16,12 @@ export const listReferencedFiles = (fields: readonly Field[]) => [
 ];
 
 /** Prevents images used in a draft from being deleted as unused, even if the draft is old. */
-export async function markPicturesUsed(
+export async function markDraftImagesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
   fileUuids: readonly string[],
 ) {
-  if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
+  if (fileUuids.length > 0) await markFilesUsed(connection, organizationUuid, fileUuids, movedAt);
 }
 
 /** Lists the sender's images and attachments that still exist and have been processed. Documents can't be used here. */

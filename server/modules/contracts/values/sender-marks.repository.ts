@@ -2,24 +2,24 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import { getSeoulDay } from '../../../../rules/dates.ts';
 import { isMark } from '../../../../rules/fill-field.ts';
-import { createSenderRespondent } from '../../../../rules/given-by-sender.ts';
+import { createSenderRespondent } from '../../../../rules/sender-values.ts';
 import { resolveFields } from '../../../../rules/resolve-fields.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { createCompanySeals, isUsable } from '../../company-seals/company-seals.repository.ts';
-import { createUserMarks, type MarkUse } from '../../marks/user-marks.repository.ts';
+import { createCompanySealRepository, isUsable } from '../../company-seals/company-seals.repository.ts';
+import { createUserMarkRepository, type MarkUse } from '../../marks/user-marks.repository.ts';
 import type { ContractSettings, Field } from '../core/contract.types.ts';
 
 type SenderMark = components['schemas']['SenderMark'];
 type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid: string };
-export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
+export type MarkProblem = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
 /**
  * A mark or the reason it can't be used, with all fields that refer to it. Null in `places` stands for the seal across
  * page edges (간인).
  */
-export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkFault };
+export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkProblem };
 
 /** Returns the sender's seat, or null if they are no longer a member. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
@@ -53,9 +53,9 @@ function listNamed({ fields, settings, sendsAt }: Named) {
 
 const readUse = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
 
-export function createSenderMarks(secrets: Secrets) {
-  const userMarks = createUserMarks(secrets);
-  const seals = createCompanySeals(secrets);
+export function createSenderMarkRepository(secrets: Secrets) {
+  const userMarks = createUserMarkRepository(secrets);
+  const seals = createCompanySealRepository(secrets);
 
   async function findMine(connection: Connection, seat: Seat, markId: string | null, use: MarkUse) {
     const { userUuid } = seat;

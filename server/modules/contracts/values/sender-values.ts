@@ -6,7 +6,7 @@ import { buildContentPath } from '../../files/file-view.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { buildAttachmentPath } from './attachments.repository.ts';
-import { createContractMarks, type ContractMark } from './contract-marks.repository.ts';
+import { createContractMarkRepository, type ContractMark } from './contract-marks.repository.ts';
 import type { Field } from '../core/contract.types.ts';
 import { listSenderFiles } from './sender-files.ts';
 
@@ -24,7 +24,7 @@ export async function describeSenderValues(
 ): Promise<FinalValue[]> {
   const own = fields.filter((field) => field.receiverUuid === null && (isMark(field) || isAttachment(field)));
   if (own.length === 0) return [];
-  const marks = await createContractMarks(secrets).listOf(connection, contractId);
+  const marks = await createContractMarkRepository(secrets).listOf(connection, contractId);
   const files = await listSenderFiles(connection, organizationUuid, own);
   return own.flatMap((field): FinalValue[] => {
     const { fieldId } = field;

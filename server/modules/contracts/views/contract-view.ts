@@ -4,17 +4,17 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeFile } from '../../files/file-view.ts';
 import { filterExistingGroups } from '../../groups/groups.repository.ts';
-import { readChoice } from '../../mail-templates/chosen-texts.repository.ts';
+import { readChosenTexts } from '../../mail-templates/chosen-texts.repository.ts';
 import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
 import { describeDrawings, describeFinalValues } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
-import { describeLists } from '../core/contract-lists.repository.ts';
+import { listUsedItems } from '../core/contract-lists.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents } from '../core/contents.repository.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
-import { mayChange } from '../core/rights.ts';
+import { mayChangeContract } from '../core/contract-permissions.ts';
 import { describeFilePages } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
 import { pickTerms } from '../core/terms.ts';
@@ -27,12 +27,12 @@ export const buildSealedPagePath = (contractId: string, page: number, width: 480
   `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
 export const buildContractCertificatePath = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
-export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+export function createContractDescriber(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);
   const finals = createFinalValues(deps.secrets);
 
   const sightOf = (contract: ContractRow, caller: MemberCaller) => {
-    const isReadable = contract.status === 'DRAFT' && mayChange(contract, caller);
+    const isReadable = contract.status === 'DRAFT' && mayChangeContract(contract, caller);
     return {
       organizationMemberUuid: caller.member.organizationMemberUuid,
       openAccessCode: isReadable ? (sealed: Buffer) => deps.secrets.open(ACCESS_CODE_PURPOSE, sealed) : null,
@@ -73,15 +73,15 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         documentNo: contract.documentNo,
         pageCount: contract.pageCount,
         endReason: contract.endReason,
-        mailTemplate: await readChoice(connection, contract.organizationUuid, contract.settings.mailTemplate),
-        mayChange: mayChange(contract, caller),
+        mailTemplate: await readChosenTexts(connection, contract.organizationUuid, contract.settings.mailTemplate),
+        mayChange: mayChangeContract(contract, caller),
         files: files.map(({ file, pages, firstPage }) => ({
           firstPage,
           file: describeFile(file, pages, addresses, subject),
         })),
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
         fields: removeItems(fields),
-        lists: describeLists(fields, lists),
+        lists: listUsedItems(fields, lists),
         annotations,
         documentUrl:
           contract.baseSha256 === null || isGone

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { NOW } from '../../contracts/core/contracts.repository.ts';
+import { DATABASE_NOW } from '../../contracts/core/contracts.repository.ts';
 
 /** How long a place is reserved for a visitor who hasn't confirmed their email address or phone number. */
 export const RESERVATION_MS = 30 * 60_000;
@@ -9,7 +9,7 @@ export const RESERVATION_MS = 30 * 60_000;
 export const TIME_TO_SIGN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
-export type PlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
+export type VisitorPlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
 /**
  * Locks the seat of the link's creator until the transaction ends. If they are in the middle of leaving, waits for
@@ -27,7 +27,7 @@ export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMember
  * Takes a place in a single statement, whose conditions stay true until the transaction ends. Returns undefined if the
  * link is not open, was transferred to another member, or its template has a newer version.
  */
-export const takePlace = (
+export const claimPlace = (
   transaction: Transaction<DB>,
   { directUrlUuid, organizationMemberUuid }: { directUrlUuid: string; organizationMemberUuid: string },
   versionUuid: string,
@@ -35,7 +35,7 @@ export const takePlace = (
   transaction
     .updateTable('directUrls as link')
     .from('templates as t')
-    .set({ taken: sql<number>`link.taken + 1`, movedAt: NOW })
+    .set({ taken: sql<number>`link.taken + 1`, movedAt: DATABASE_NOW })
     .whereRef('t.templateUuid', '=', 'link.templateUuid')
     .where('link.directUrlUuid', '=', directUrlUuid)
     .where('link.organizationMemberUuid', '=', organizationMemberUuid)
@@ -62,7 +62,7 @@ export const insertPlace = (transaction: Transaction<DB>, place: NewPlace) =>
   transaction.insertInto('directUrlPlaces').values(place).execute();
 
 /** Counts visitors who started within the last minute and haven't confirmed their email address or phone number. */
-export async function countOpening(
+export async function countUnconfirmedPlaces(
   connection: Connection,
   { directUrlUuid, networkHmac }: { directUrlUuid: string; networkHmac: Buffer },
 ) {
@@ -77,7 +77,7 @@ export async function countOpening(
 }
 
 /** Counts how often somebody entered this email address or phone number within the last hour, in any link. */
-export async function countStarts(connection: Connection, contactHmac: Buffer) {
+export async function countContactAttempts(connection: Connection, contactHmac: Buffer) {
   const { rows } = await sql<{ starts: number }>`
     select count(*)::integer as starts from direct_url_places
      where contact_hmac = ${contactHmac} and created_at > now() - interval '1 hour'`.execute(connection);
@@ -87,7 +87,7 @@ export async function countStarts(connection: Connection, contactHmac: Buffer) {
 export const findPlace = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('directUrlPlaces')
-    .select(['contractId', 'directUrlUuid', 'receiverUuid', 'contactHmac', sql<PlaceState>`state`.as('state')])
+    .select(['contractId', 'directUrlUuid', 'receiverUuid', 'contactHmac', sql<VisitorPlaceState>`state`.as('state')])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
 

@@ -42,7 +42,7 @@ export async function extendForOtherReceivers(transaction: Transaction<DB>, cont
  * Expires the contract of a visitor who didn't confirm their email address or phone number, or who already had a
  * contract from the same link. This frees the place and returns its credits.
  */
-export async function returnPlace(
+export async function releasePlace(
   { credits }: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
   contract: ContractRow,

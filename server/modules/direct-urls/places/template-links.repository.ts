@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { NOW } from '../../contracts/core/contracts.repository.ts';
+import { DATABASE_NOW } from '../../contracts/core/contracts.repository.ts';
 
 type Slot = {
   slotUuid: string;
@@ -29,7 +29,7 @@ const IS_ON = sql<boolean>`(state = 'ON' or (state = 'PAUSED' and reason = 'TEMP
 export const pauseTemplateLinks = (transaction: Transaction<DB>, templateUuid: string) =>
   transaction
     .updateTable('directUrls')
-    .set({ state: 'PAUSED', reason: 'TEMPLATE_RETIRED', movedAt: NOW })
+    .set({ state: 'PAUSED', reason: 'TEMPLATE_RETIRED', movedAt: DATABASE_NOW })
     .where('templateUuid', '=', templateUuid)
     .where('state', '=', 'ON')
     .where('removedAt', 'is', null)
@@ -39,7 +39,7 @@ export const pauseTemplateLinks = (transaction: Transaction<DB>, templateUuid: s
 export async function resumeTemplateLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
   await transaction
     .updateTable('directUrls')
-    .set({ state: 'ON', reason: null, movedAt: NOW })
+    .set({ state: 'ON', reason: null, movedAt: DATABASE_NOW })
     .where('templateUuid', '=', templateUuid)
     .where('state', '=', 'PAUSED')
     .where('reason', '=', 'TEMPLATE_RETIRED')
@@ -77,7 +77,7 @@ async function pauseUnfittingLinks(transaction: Transaction<DB>, templateUuid: s
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   await transaction
     .updateTable('directUrls')
-    .set({ state: 'PAUSED', reason: 'TEMPLATE_CHANGED', movedAt: NOW })
+    .set({ state: 'PAUSED', reason: 'TEMPLATE_CHANGED', movedAt: DATABASE_NOW })
     .where('templateUuid', '=', templateUuid)
     .where('state', '=', 'ON')
     .where('removedAt', 'is', null)

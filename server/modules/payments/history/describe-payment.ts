@@ -1,8 +1,8 @@
 import type { components } from '#openapi';
 import type { PaymentGateway } from '../../../adapters/payments/port.ts';
 import { getIssuerName } from '../../../content/card-issuers.ts';
-import { readPlanName } from '../../../content/plans.ts';
-import { describeFailure, describeState } from '../order-view.ts';
+import { parsePlanName } from '../../../content/plans.ts';
+import { describeOrderFailure, describeOrderState } from '../order-view.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
 export function describePayment(gateway: PaymentGateway, row: PaymentRow): components['schemas']['PaymentListItem'] {
@@ -12,13 +12,13 @@ export function describePayment(gateway: PaymentGateway, row: PaymentRow): compo
     orderId,
     orderName,
     kind,
-    state: describeState(row),
+    state: describeOrderState(row),
     amount,
     refundedAmount,
     credits,
-    servicePlanName: row.servicePlanName === null ? null : readPlanName(row.servicePlanName),
+    servicePlanName: row.servicePlanName === null ? null : parsePlanName(row.servicePlanName),
     organizationServicePlanPaymentUuid: row.organizationServicePlanPaymentUuid,
-    failure: describeFailure(row.failureKind),
+    failure: describeOrderFailure(row.failureKind),
     periodStart: (row.periodStart ?? row.startsAt)?.toISOString() ?? null,
     periodEnd: (row.periodEnd ?? row.expiresAt)?.toISOString() ?? null,
     card: kept?.card ? { issuerName: getIssuerName(kept.card.issuerCode), last4: kept.card.last4 } : null,

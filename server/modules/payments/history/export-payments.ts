@@ -5,7 +5,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { SHEET_TYPES } from '../../sheets/write-sheet.ts';
-import { requireGateway } from '../payment-parts.ts';
+import { requireGateway } from '../payment-deps.ts';
 import { describePayment } from './describe-payment.ts';
 import { listPaymentRows } from './payments.repository.ts';
 

@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { drawReceipt } from '../../../documents/receipt/receipt.ts';
 import { computeIncludedVat } from '../../credits/issue-credits.ts';
 import { formatDisposition } from '../../files/file-name.ts';
-import { requireGateway } from '../payment-parts.ts';
-import { findBuyer, findPaidRow } from './payments.repository.ts';
+import { requireGateway } from '../payment-deps.ts';
+import { findBuyer, findPaidPaymentRow } from './payments.repository.ts';
 
 /** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */
 export const createGetPaymentReceipt =
@@ -16,7 +16,7 @@ export const createGetPaymentReceipt =
     const { database, plans } = deps;
     const gateway = requireGateway(deps);
     const { organizationUuid } = caller.member;
-    const row = await findPaidRow(database, organizationUuid, orderId);
+    const row = await findPaidPaymentRow(database, organizationUuid, orderId);
     if (!row) throw new DomainError('NOT_FOUND');
     const { card, approvedAt, requestedAt } = gateway.readKept(row.payment);
     const { orderName, amount, refundedAmount: refunded } = row;

@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { requireGateway } from '../payment-parts.ts';
+import { requireGateway } from '../payment-deps.ts';
 import { describePayment } from './describe-payment.ts';
 import { listPaymentRows, sumPayments } from './payments.repository.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
 import { toSeoulInstant } from '../../../../rules/dates.ts';
-import type { Failure, OrderState } from '../orders.repository.ts';
+import type { OrderFailure, OrderState } from '../orders.repository.ts';
 
 export type PaymentFilter = {
   servicePlanName?: 'FREE' | 'STANDARD' | 'CREDIT';
@@ -65,11 +65,11 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
     .select([
       sql<'PLAN' | 'CREDIT'>`o.kind`.as('kind'),
       sql<OrderState>`o.state`.as('state'),
-      sql<Failure['kind'] | null>`o.failure_kind`.as('failureKind'),
+      sql<OrderFailure['kind'] | null>`o.failure_kind`.as('failureKind'),
     ]);
 
 /** Finds a payment that succeeded, even if it was refunded later. */
-export const findPaidRow = (connection: Connection, organizationUuid: string, orderId: string) =>
+export const findPaidPaymentRow = (connection: Connection, organizationUuid: string, orderId: string) =>
   selectPayment(matching(connection, organizationUuid, {}))
     .where('o.orderId', '=', orderId)
     .where('o.state', '=', 'DONE')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { computeIncludedVat } from '../../credits/issue-credits.ts';
-import { postEntries } from '../../credits/ledger.repository.ts';
+import { postLedgerEntries } from '../../credits/ledger.repository.ts';
 import type { Refund } from './refunds.repository.ts';
 
 type Units = Pick<Refund, 'organizationUuid' | 'orderId' | 'lotUuid' | 'units'>;
@@ -11,7 +11,7 @@ async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Acco
   const { organizationUuid, orderId, lotUuid, units } = refund;
   if (units === 0 || lotUuid === null) return;
   const entry = { organizationUuid, orderId, lotUuid, unit: 'CREDIT' } as const;
-  await postEntries(transaction, { cause: 'REFUND', at }, [
+  await postLedgerEntries(transaction, { cause: 'REFUND', at }, [
     { ...entry, account: from, amount: -units },
     { ...entry, account: to, amount: units },
   ]);
@@ -26,7 +26,7 @@ export const releaseRefund = (transaction: Transaction<DB>, refund: Units, at: D
   moveUnits(transaction, refund, 'HELD', 'AVAILABLE', at);
 
 /** Records a finished refund: removes the units and reverses that part of the sale. */
-export async function bookRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
+export async function recordRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
   await moveUnits(transaction, refund, 'HELD', 'REFUNDED', at);
   const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
   // Calculated from the remaining amount, so that the VAT of all refunds adds up to exactly the VAT of the sale.
@@ -38,7 +38,7 @@ export async function bookRefund(transaction: Transaction<DB>, refund: Refund, a
     { ...entry, account: kind === 'PLAN' ? 'PLAN_SALES' : 'CREDIT_SALES', amount: amount - vat },
     { ...entry, account: 'VAT', amount: vat },
   ] as const;
-  await postEntries(
+  await postLedgerEntries(
     transaction,
     { cause: 'REFUND', at },
     entries.filter((one) => one.amount !== 0),

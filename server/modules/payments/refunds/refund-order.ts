@@ -1,15 +1,15 @@
 import { PaymentFailure, type Payment } from '../../../adapters/payments/port.ts';
-import type { OrderParts } from '../confirm-order.ts';
+import type { OrderDeps } from '../confirm-order.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { findRefundAmount, type RefundRefusal } from './refund-amount.ts';
-import { bookRefund, holdRefund, releaseRefund } from './refund-entries.ts';
+import { recordRefund, holdRefund, releaseRefund } from './refund-entries.ts';
 import {
-  addRefunded,
+  increaseRefundedAmount,
   countRefunds,
   endRefund,
   findRunningRefund,
   insertRefund,
-  lockRefundable,
+  lockRefundableOrder,
   type Refund,
 } from './refunds.repository.ts';
 
@@ -23,17 +23,17 @@ export type RefundOutcome =
   | { state: RefundRefusal | 'NOT_PAID' | 'RUNNING' };
 
 /** Refunds an order in full or in part. Its credits are locked before the provider is called. */
-export async function refundOrder(parts: OrderParts, wanted: Wanted): Promise<RefundOutcome> {
+export async function refundOrder(parts: OrderDeps, wanted: Wanted): Promise<RefundOutcome> {
   const begun = await beginRefund(parts, wanted);
   if (begun.state !== 'ASKED') return begun;
   return askForRefund(parts, wanted.orderId);
 }
 
-const beginRefund = ({ database, now }: OrderParts, { orderId, amount, reason }: Wanted) =>
+const beginRefund = ({ database, now }: OrderDeps, { orderId, amount, reason }: Wanted) =>
   database.transaction().execute(async (transaction) => {
     const at = now();
     await lockOrder(transaction, orderId);
-    const order = await lockRefundable(transaction, orderId);
+    const order = await lockRefundableOrder(transaction, orderId);
     if (!order) return { state: 'NOT_PAID' } as const;
     if (await findRunningRefund(transaction, orderId)) return { state: 'RUNNING' } as const;
     const found = findRefundAmount(order, amount, at);
@@ -56,7 +56,7 @@ function keyFor({ orderId, number, tries }: Refund) {
   return round > 1 ? `cancel-${orderId}-${number}-k${round}` : `cancel-${orderId}-${number}`;
 }
 
-async function askForRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
+async function askForRefund(parts: OrderDeps, orderId: string): Promise<RefundOutcome> {
   const { database, gateway, raiseAlarm } = parts;
   const refund = await findRunningRefund(database, orderId);
   if (!refund?.paymentKey) return { state: 'RUNNING' };
@@ -75,7 +75,7 @@ async function askForRefund(parts: OrderParts, orderId: string): Promise<RefundO
 /**
  * Looks up a refund whose response never arrived. If the provider hasn't refunded the payment, repeats the same call.
  */
-export async function resolveRefund(parts: OrderParts, orderId: string): Promise<RefundOutcome> {
+export async function resolveRefund(parts: OrderDeps, orderId: string): Promise<RefundOutcome> {
   const { database, gateway } = parts;
   const refund = await findRunningRefund(database, orderId);
   if (!refund?.paymentKey) return { state: 'RUNNING' };
@@ -86,7 +86,7 @@ export async function resolveRefund(parts: OrderParts, orderId: string): Promise
 
 const balanceAfter = ({ orderAmount, refundedAmount, amount }: Refund) => orderAmount - refundedAmount - amount;
 
-const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, refund: Refund, payment: Payment) =>
+const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderDeps, refund: Refund, payment: Payment) =>
   database.transaction().execute(async (transaction): Promise<RefundOutcome> => {
     const at = now();
     const { orderId, amount: won, units } = refund;
@@ -94,14 +94,14 @@ const settleRefund = ({ database, fulfilments, now, raiseAlarm }: OrderParts, re
       raiseAlarm('the provider has paid back another amount than the ledger knows', orderId);
     const order = await lockOrder(transaction, orderId);
     if (order && (await endRefund(transaction, refund, { state: 'DONE' }, at))) {
-      await addRefunded(transaction, orderId, won);
-      await bookRefund(transaction, refund, at);
+      await increaseRefundedAmount(transaction, orderId, won);
+      await recordRefund(transaction, refund, at);
       await fulfilments[order.kind].refunded(transaction, order, won, at);
     }
     return { state: 'DONE', won, units };
   });
 
-const failRefund = ({ database, now }: OrderParts, refund: Refund, failureCode: string) =>
+const failRefund = ({ database, now }: OrderDeps, refund: Refund, failureCode: string) =>
   database.transaction().execute(async (transaction) => {
     const at = now();
     await lockOrder(transaction, refund.orderId);

@@ -14,7 +14,7 @@ export type NewRefund = {
 };
 
 /** Locks the units that an order paid for. Returns undefined if the order hasn't been paid. */
-export async function lockRefundable(transaction: Transaction<DB>, orderId: string) {
+export async function lockRefundableOrder(transaction: Transaction<DB>, orderId: string) {
   const order = await transaction
     .selectFrom('paymentOrders')
     .select(['organizationUuid', 'amount', 'refundedAmount', 'endedAt'])
@@ -77,7 +77,7 @@ export async function endRefund(
   return numUpdatedRows > 0n;
 }
 
-export const addRefunded = (transaction: Transaction<DB>, orderId: string, amount: number) =>
+export const increaseRefundedAmount = (transaction: Transaction<DB>, orderId: string, amount: number) =>
   transaction
     .updateTable('paymentOrders')
     .set((eb) => ({ refundedAmount: eb('refundedAmount', '+', amount) }))

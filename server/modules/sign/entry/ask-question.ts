@@ -7,7 +7,7 @@ import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { causeAlerts } from '../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses } from '../../alerts/causes/cause-alerts.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
@@ -39,7 +39,7 @@ export const createAskQuestion =
       ]);
       const asking = { kind: 'QUESTION', who: receiver.name } as const;
       const { email, causes } = await decideSenderAlert(transaction, contract, asking);
-      if (email === null) return causeAlerts(transaction, causes);
+      if (email === null) return recordAlertCauses(transaction, causes);
       const { title } = contract;
       const from = {
         name: receiver.name,

@@ -4,7 +4,7 @@ import type { EventData } from '../../../audit/events.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { createPhoneVerifications } from '../../accounts/phone-verifications.repository.ts';
+import { createPhoneVerificationRepository } from '../../accounts/phone-verifications.repository.ts';
 import { verifyAccessCode } from '../../contracts/core/access-code-hash.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
@@ -29,7 +29,7 @@ export class NewlyLockedError extends Error {
 export function createCheckProof(deps: Deps) {
   const { database, secrets } = deps;
   const steps = createReceiverSteps(deps);
-  const identities = createPhoneVerifications(deps);
+  const identities = createPhoneVerificationRepository(deps);
 
   async function proveByCode(
     receiver: ReceiverRow,

@@ -5,7 +5,7 @@ import { createLockedError } from '../../accounts/locks.repository.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import { findEarlierPlace } from '../../direct-urls/places/places.repository.ts';
-import { returnPlace, revealVisitorContract } from '../../direct-urls/places/settle-visitor.ts';
+import { releasePlace, revealVisitorContract } from '../../direct-urls/places/settle-visitor.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession, passStep } from '../shared/sessions.repository.ts';
@@ -58,7 +58,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
             receiver,
             passed: passed.passed,
           });
-          await returnPlace(deps, transaction, contract, at);
+          await releasePlace(deps, transaction, contract, at);
           return admission;
         }
         await revealVisitorContract(deps, transaction, contract);

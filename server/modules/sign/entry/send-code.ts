@@ -3,7 +3,7 @@ import { writeReceiverCodeMail, writeReceiverCodeText } from '../../../content/m
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { generateSixDigits } from '../../../security/random-code.ts';
+import { generateSixDigitCode } from '../../../security/random-code.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { limitVisitorCodes } from '../../direct-urls/places/visitor-codes.repository.ts';
 import { findLetterSender } from '../../messages/letter-sender.ts';
@@ -21,7 +21,7 @@ export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
       const { contract, receiver } = await requireNextStep(transaction, caller, step);
       const { contractId, receiverUuid, linkVersion } = receiver;
       const to = requireRecipient(receiver, step);
-      const code = generateSixDigits();
+      const code = generateSixDigitCode();
       await limitVisitorCodes(transaction, contractId, deps.now());
       const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
       if (fresh) {

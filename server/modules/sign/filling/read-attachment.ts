@@ -1,12 +1,12 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Documents } from '../../../deps.ts';
-import { recognise } from '../../../documents/intake/recognise.ts';
+import { detectFileKind } from '../../../documents/intake/detect-file-kind.ts';
 
 type Kept = { kind: 'PDF' | 'PNG' | 'JPEG'; bytes: Buffer };
 
 /** Detects the file type from the bytes. Images are re-encoded to drop their metadata. */
 export async function readAttachment(documents: Documents, upload: Buffer): Promise<Kept> {
-  const { kind, refusal } = recognise(upload);
+  const { kind, refusal } = detectFileKind(upload);
   if (refusal?.errorCode === 'FILE_EMPTY' || refusal?.errorCode === 'FILE_TOO_LARGE')
     throw new DomainError(refusal.errorCode);
   if (kind === 'PDF' && !refusal) return { kind, bytes: upload };

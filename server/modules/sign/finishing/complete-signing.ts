@@ -15,7 +15,7 @@ import { createFinalValues, type FinalValues } from '../../contracts/values/fina
 import { removeSubmittedDraft } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
-import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
+import { requireTextsThatFit } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
@@ -45,7 +45,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     const { fields } = contents;
     const ground = { receiver, fields, finals: earlier, at };
     const answers = await patterns.judge((fits) => computeFinalValues(ground, draft, fits));
-    await requireFittingTexts(transaction, fields, answers.values);
+    await requireTextsThatFit(transaction, fields, answers.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
     const used = new Set(Object.values(answers.markRefs));
     const final: FinalValues = {

@@ -2,15 +2,15 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
-import { moveFields } from '../../contracts/core/contents.repository.ts';
+import { reassignFields } from '../../contracts/core/contents.repository.ts';
 import { updateSearchText } from '../../contracts/core/contracts.repository.ts';
-import { findSeatsByEmail, addToLists } from '../../contracts/core/entries.repository.ts';
+import { findSeatsByEmail, addToMemberLists } from '../../contracts/core/entries.repository.ts';
 import { sendEmailToSender } from '../../contracts/core/send-email-to-sender.ts';
 import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceWithDelegate } from '../../contracts/core/receiver-transitions.ts';
-import { changeReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
-import { requireVerifiedMember } from '../../contracts/core/rights.ts';
+import { updateReceiver, requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { requireVerifiedMember } from '../../contracts/core/contract-permissions.ts';
 import { findSenderVerification } from '../../contracts/core/sender.repository.ts';
 import { bumpContract } from '../../contracts/core/transitions.ts';
 import { hasFinalValues } from '../../contracts/values/final-values.repository.ts';
@@ -38,12 +38,12 @@ export const createDelegateSigning =
       const delegate = readDelegate(call.body, receiver);
       const toReceiverUuid = await replaceWithDelegate(transaction, receiver, delegate, at);
       // The delegate fills in the same fields.
-      await moveFields(transaction, contractId, receiverUuid, toReceiverUuid);
+      await reassignFields(transaction, contractId, receiverUuid, toReceiverUuid);
       context.drop(await removeTypedValues(transaction, receiverUuid));
       const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
       for (const organizationMemberUuid of seats.values()) {
-        await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
-        await addToLists(transaction, organizationMemberUuid, contractId);
+        await updateReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
+        await addToMemberLists(transaction, organizationMemberUuid, contractId);
       }
       const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };

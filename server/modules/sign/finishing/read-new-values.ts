@@ -7,7 +7,7 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
 import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
+import { requireTextsThatFit } from '../../contracts/values/fitting-texts.ts';
 
 /** Reads a receiver's new values. Only the requested fields, and those that depend on them, can change. */
 export function createReadNewValues({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
@@ -30,7 +30,7 @@ export function createReadNewValues({ patterns, secrets }: Pick<Deps, 'patterns'
     const ground = { receiver, fields, finals: all, at };
     const answers = await patterns.judge((fits) => computeFinalValues(ground, typed, fits));
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
-    await requireFittingTexts(transaction, asked, answers.values);
+    await requireTextsThatFit(transaction, asked, answers.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);
     const known = new Map([
       ...Object.entries(before.marks),

@@ -1,7 +1,7 @@
 import { removeItems } from '../../../../rules/list-items.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeLists } from '../../contracts/core/contract-lists.repository.ts';
+import { listUsedItems } from '../../contracts/core/contract-lists.repository.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
@@ -53,7 +53,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       pages: (await reader.listPages(contractId)).map((page) => describePage(page, pictureOf)),
       documentUrl: sign(buildDocumentPath(contract.baseSha256 ?? '')),
       fields: removeItems(fields).map((field) => viewField(field, receiverUuid)),
-      lists: describeLists(
+      lists: listUsedItems(
         fields.filter((field) => field.receiverUuid === receiverUuid),
         contract.lists,
       ),

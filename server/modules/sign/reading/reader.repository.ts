@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { resolveContents, selectStoredContents } from '../../contracts/core/contents.repository.ts';
 import { CONTRACT_COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
-import { toPage } from '../../files/file-pages.repository.ts';
+import { toPageInfo } from '../../files/file-pages.repository.ts';
 import { selectReaderColumns } from './reader-parts.repository.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
@@ -67,7 +67,7 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
     /** Lists all pages of the document that was sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
-      return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));
+      return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPageInfo(row) }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { createSessionTokens } from '../../accounts/session-tokens.ts';
+import { createTokenIssuer } from '../../accounts/session-tokens.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import type { ReceiverSession } from './sessions.repository.ts';
 import { createReceiverSteps } from './steps.repository.ts';
@@ -14,7 +14,7 @@ export const isVerified = ({ verifications }: ReceiverRow, { passed }: ReceiverS
 
 /** Issues receivers' tokens, and lists their verification steps, including those already passed. */
 export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
-  const tokens = createSessionTokens(deps.secrets, deps.now);
+  const tokens = createTokenIssuer(deps.secrets, deps.now);
   const steps = createReceiverSteps(deps);
 
   async function listSteps(

@@ -6,7 +6,7 @@ import {
   type Rect,
 } from '../../../../rules/page-geometry.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
-import { findWords, isCovered, listAnchors, listRows, type Anchor, type Word } from './follow-words.ts';
+import { findWords, isCovered, listAnchors, listRows, type WordAnchor, type Word } from './word-anchors.ts';
 
 /** A page with its words, positioned as displayed. */
 export type PageWords = PageShape & { words: readonly Word[] };
@@ -91,7 +91,7 @@ function findPlace(
  * A second word must agree, and so must the next one on the line: if the text was reflowed or a table's columns have
  * changed, a single word would be misleading.
  */
-function findShift(anchors: readonly Anchor[], page: number, files: Files): Shift | null {
+function findShift(anchors: readonly WordAnchor[], page: number, files: Files): Shift | null {
   const leads = anchors.filter(({ isWitness }) => !isWitness);
   const lead = leads.find(({ isOnLine }) => isOnLine) ?? leads[0];
   const shift = lead && follow(lead, page, files);
@@ -111,7 +111,7 @@ const isSameShift = (one: Shift, other: Shift) =>
  * Finds out how far some text has moved. If it occurs equally often in both files, its occurrences are matched in
  * order.
  */
-function follow({ text, end }: Anchor, page: number, files: Files): Shift | null {
+function follow({ text, end }: WordAnchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);
   const fresh = files.after.find(text);
   const at = old.findIndex((found) => found.page === page - 1 && found.end.x === end.x && found.end.y === end.y);

@@ -7,7 +7,7 @@ import type { Annotation } from '../../contracts/core/contract.types.ts';
 import { requireUsableFiles } from '../../contracts/drafting/require-usable-files.ts';
 import { findFileWithPages } from '../../files/files.repository.ts';
 import { toStoredPdf } from '../../files/stored-bytes.ts';
-import { editContent, findCurrentVersion } from '../edit-template.ts';
+import { editTemplateContent, findCurrentVersion } from '../edit-template.ts';
 import { listVersionFileIds, listVersionFiles, replaceVersionFiles } from '../template-files.repository.ts';
 import { requireVisibleTemplate } from '../templates.repository.ts';
 import { requireVersion } from '../versions.repository.ts';
@@ -40,19 +40,23 @@ export const createReplaceTemplateFile =
     if (body.dryRun) return { template: null, ...told };
 
     const byId = new Map(moved.fields.map((field) => [field.fieldId, field]));
-    const saved = await editContent(deps, call, async (transaction, { organizationUuid }, { versionUuid, content }) => {
-      const files = await listVersionFileIds(transaction, versionUuid);
-      const replaced = files.map((fileId) => (fileId === path.fileId ? body.fileId : fileId));
-      await replaceVersionFiles(transaction, { versionUuid, organizationUuid }, replaced);
-      return {
-        change: {
-          fields: content.fields.map((field) => byId.get(field.fieldId) ?? field),
-          annotations: content.annotations.map((drawn) =>
-            isOn(drawn) ? moveAnnotation(drawn, body.fileId, after.length) : drawn,
-          ),
-        },
-      };
-    });
+    const saved = await editTemplateContent(
+      deps,
+      call,
+      async (transaction, { organizationUuid }, { versionUuid, content }) => {
+        const files = await listVersionFileIds(transaction, versionUuid);
+        const replaced = files.map((fileId) => (fileId === path.fileId ? body.fileId : fileId));
+        await replaceVersionFiles(transaction, { versionUuid, organizationUuid }, replaced);
+        return {
+          change: {
+            fields: content.fields.map((field) => byId.get(field.fieldId) ?? field),
+            annotations: content.annotations.map((drawn) =>
+              isOn(drawn) ? moveAnnotation(drawn, body.fileId, after.length) : drawn,
+            ),
+          },
+        };
+      },
+    );
     return { template: saved, ...told };
   };
 

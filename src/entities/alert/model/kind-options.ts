@@ -1,4 +1,4 @@
-import { ALERT_KIND_WORDS } from '#rules/alert-words.ts';
+import { ALERT_KIND_LABELS } from '#rules/alert-words.ts';
 import type { AlertKind } from '../api/alert';
 
 const KINDS: readonly AlertKind[] = [
@@ -24,4 +24,4 @@ const KINDS: readonly AlertKind[] = [
 ];
 
 /** The options for filtering by kind, in the same order as in the settings. */
-export const ALERT_KIND_OPTIONS = KINDS.map((value) => ({ value, label: ALERT_KIND_WORDS[value] }));
+export const ALERT_KIND_OPTIONS = KINDS.map((value) => ({ value, label: ALERT_KIND_LABELS[value] }));

@@ -3,7 +3,7 @@ import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { ListRow } from '@/shared/ui/data/list-row';
 import { visuallyHidden } from '@/shared/styles';
 import type { Alert } from '../api/alert';
-import { findTarget } from '../model/find-target';
+import { findAlertTarget } from '../model/find-alert-target';
 import * as styles from './alert-row.css';
 
 type AlertRowProps = {
@@ -14,7 +14,7 @@ type AlertRowProps = {
 
 /** Shows what happened to which document, and when. Unread alerts have a dot, with text for screen readers. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
-  const target = findTarget(alert);
+  const target = findAlertTarget(alert);
   const words = toAlertText(alert);
   return (
     <ListRow

@@ -48,4 +48,4 @@ export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
 };
 
 /** Returns the default name of a radio button. */
-export const formatOption = (number: number) => `선택 ${number}`;
+export const formatOptionName = (number: number) => `선택 ${number}`;

@@ -41,7 +41,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
     onValueChange(instantOf(nextDay, nextTime));
   };
   return (
-    <Stack gap={3} className={styles.when}>
+    <Stack gap={3} className={styles.scheduleFields}>
       <SegmentedControl
         aria-label="언제 보낼까요?"
         options={WHEN}
@@ -50,7 +50,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
       />
       {value !== null && (
         <Field label="보낼 때" group error={isPast ? '이미 지난 때예요. 보낼 때를 다시 골라주세요.' : undefined}>
-          <div className={styles.time}>
+          <div className={styles.timeInputs}>
             <DatePicker
               aria-label="보낼 날"
               value={day}

@@ -29,4 +29,4 @@ export const dot = recipe({
   },
 });
 export const tick = style({ width: 13, height: 13, strokeWidth: 2.5 });
-export const figure = style([tabularNums, { marginLeft: 7, fontSize: 13, color: vars.text.secondary }]);
+export const progressCount = style([tabularNums, { marginLeft: 7, fontSize: 13, color: vars.text.secondary }]);

@@ -1,14 +1,14 @@
 import { Check } from '@/shared/icons';
 import type { ContractListItem } from '../api/contract';
-import { buildTrack } from '../model/track';
+import { describeProgress } from '../model/receiver-progress';
 import * as styles from './seal-track.css';
 
 const surname = (name: string) => Array.from(name.trim())[0] ?? '?';
 
 /** Shows the progress of a contract on one line: who has signed and whose turn it is. */
 export function SealTrack({ receivers }: { receivers: ContractListItem['receivers'] }) {
-  const { shown, hidden, done, total, words } = buildTrack(receivers);
-  if (total === 0) return <span className={styles.figure}>—</span>;
+  const { shown, hidden, done, total, words } = describeProgress(receivers);
+  if (total === 0) return <span className={styles.progressCount}>—</span>;
   return (
     <span className={styles.track} role="img" aria-label={words} title={words}>
       {shown.map(({ receiverUuid, name, state }) => (
@@ -17,7 +17,7 @@ export function SealTrack({ receivers }: { receivers: ContractListItem['receiver
         </span>
       ))}
       {hidden > 0 && <span className={styles.dot({ state: 'more' })}>+{hidden}</span>}
-      <span className={styles.figure}>
+      <span className={styles.progressCount}>
         {done}/{total}
       </span>
     </span>

@@ -6,7 +6,7 @@ export type LoadPageText = (page: number) => Promise<PageText>;
 /** The state of a page's text. `times` is the number of failed attempts. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
-export type PageTexts = ReturnType<typeof createPageTexts>;
+export type PageTexts = ReturnType<typeof createPageTextStore>;
 
 const WAITING: PageTextState = { is: 'waiting' };
 
@@ -14,7 +14,7 @@ const WAITING: PageTextState = { is: 'waiting' };
  * Loads the text of a document's pages, one page at a time, while the browser is idle, so that it doesn't delay the
  * images. Requests nothing before `begin`.
  */
-export function createPageTexts(read: LoadPageText) {
+export function createPageTextStore(read: LoadPageText) {
   const states = new Map<number, PageTextState>();
   /** Visible pages whose text hasn't been requested yet. */
   const wanted: number[] = [];

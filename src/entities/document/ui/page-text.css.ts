@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
 /** Visually hidden unless something inside has focus, so that focus is never on an invisible button. */
-export const quiet = style({
+export const hiddenUntilFocus = style({
   position: 'absolute',
   top: 8,
   left: 8,

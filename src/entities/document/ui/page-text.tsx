@@ -3,14 +3,14 @@ import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import type { DocumentPage } from '../model/document-page';
 import { useMessages } from '../model/messages';
-import { createPageTexts, type PageTexts, type LoadPageText } from '../model/page-texts';
+import { createPageTextStore, type PageTexts, type LoadPageText } from '../model/page-texts';
 import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
 /** Caches the text of a document's pages while it is open. */
 export function PageTextsProvider({ read, children }: { read: LoadPageText; children: ReactNode }) {
-  const [texts] = useState(() => createPageTexts(read));
+  const [texts] = useState(() => createPageTextStore(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
@@ -47,7 +47,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
     isAskedAgain.current = true;
     texts.want(number);
   };
-  const unseen = state.is === 'failed' ? styles.quiet : visuallyHidden;
+  const unseen = state.is === 'failed' ? styles.hiddenUntilFocus : visuallyHidden;
   return (
     <section
       ref={section}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isTickKind } from '#rules/field-kinds.ts';
 import { layoutField, createTickStroke, type FieldWithText } from '#rules/field-layout.ts';
-import { TICKED } from '#rules/fill-field.ts';
+import { TICKED_VALUE } from '#rules/fill-field.ts';
 import { measurePrintedText } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import { needsShaping } from '#rules/shaped-text.ts';
@@ -23,7 +23,7 @@ type PrintedFieldProps = {
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   useScriptFonts(value);
   if (isTickKind(field.kind)) {
-    if (value !== TICKED) return null;
+    if (value !== TICKED_VALUE) return null;
     const stroke = createTickStroke(field.kind, seen);
     const path = `M ${stroke.points.map(([x, y]) => `${x} ${seen.height - y}`).join(' L ')}`;
     return (

@@ -7,7 +7,13 @@ import { removeCharacters } from '#rules/unprintable.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 import { loadPatternMatcher } from './load-fits';
 import { updateValidation, NOTHING_VALIDATED, type FindProblem, type ValidatedFields } from './validated-fields';
-import { needsServerCheck, NO_REFUSALS, addRefusals, type Refusal, type KnownRefusals } from './refused';
+import {
+  needsServerCheck,
+  NO_REJECTIONS,
+  addRejections,
+  type ValueRejection,
+  type ValueRejections,
+} from './value-rejections';
 
 export type FillFieldsInput = {
   /** The fields in the order they are filled in. */
@@ -15,7 +21,7 @@ export type FillFieldsInput = {
   filler: Respondent;
   /** Existing values, from other people and from the same person's earlier visits. */
   values: FillValues;
-  refused?: KnownRefusals;
+  refused?: ValueRejections;
   /** True to start at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
   /** True if the server also checks values. Next then waits for values that only the server can check. */
@@ -38,7 +44,7 @@ export type FillFieldsEvent =
   | { type: 'cleaned'; fieldId: string }
   /** Values filled in elsewhere, which are applied without calling `onTyped`. */
   | { type: 'given'; values: FillValues }
-  | { type: 'refused'; refusals: readonly Refusal[] }
+  | { type: 'refused'; refusals: readonly ValueRejection[] }
   /** The server accepted the current value or is unreachable, so the person can continue. */
   | { type: 'passed' }
   /** `resumed` returns from the review to the current field, and `recalled` goes to the first error, if any. */
@@ -126,7 +132,8 @@ export const fillFieldsMachine = setup({
       values: ({ context }, { values }: { values: FillValues }) => ({ ...context.values, ...values }),
     }),
     keepRefused: assign({
-      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => addRefusals(context.refused, refusals),
+      refused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) =>
+        addRejections(context.refused, refusals),
     }),
     keepFits: assign((_, { fits }: { fits: MatchesPattern }) => ({ fits })),
     judge: assign(({ context }) => updateValidation(context, context)),
@@ -145,7 +152,7 @@ export const fillFieldsMachine = setup({
 }).createMachine({
   id: 'fillFields',
   context: ({ input }) => {
-    const { fields, filler, refused = NO_REFUSALS, isGoingOn = false, isJudged = false } = input;
+    const { fields, filler, refused = NO_REJECTIONS, isGoingOn = false, isJudged = false } = input;
     const { findFault = findNoFault } = input;
     const values = { ...getInitialValues(fields, filler), ...input.values };
     const judgement = updateValidation(

@@ -2,7 +2,7 @@ import type { Respondent, FillField, FillValues } from '#rules/fill-field.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
-import { findRefusal, type KnownRefusals } from './refused';
+import { findRejection, type ValueRejections } from './value-rejections';
 
 /**
  * Finds the one kind of problem that field kinds and validation rules don't cover: a value that is too long for its
@@ -14,7 +14,7 @@ type Filled = {
   fields: readonly FillField[];
   filler: Respondent;
   values: FillValues;
-  refused: KnownRefusals;
+  refused: ValueRejections;
   fits: MatchesPattern;
   findFault: FindProblem;
 };
@@ -43,7 +43,7 @@ export const validateFields = <Field extends FillField>({
   resolveFields(fields, values, filler, fits).map((one) => {
     if (!one.isAsked) return one;
     const fault = one.value && !one.problem ? findFault(one.field, one.value) : null;
-    const problem = findRefusal(one.field, one.value, refused) ?? fault;
+    const problem = findRejection(one.field, one.value, refused) ?? fault;
     return problem ? { ...one, problem } : one;
   });
 

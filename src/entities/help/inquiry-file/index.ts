@@ -1,4 +1,4 @@
-export { createUploadFile, uploadInquiryFile } from './api/upload-inquiry-file';
+export { createFileUploader, uploadInquiryFile } from './api/upload-inquiry-file';
 export { useInquiryFiles } from './model/use-inquiry-files';
 export type { UploadFile } from './model/upload-result';
 export { AttachFiles } from './ui/attach-files';

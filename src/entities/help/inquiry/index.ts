@@ -1,6 +1,6 @@
 export {
   inquiryQueries,
-  readThreadKey,
+  parseThreadKey,
   type Inquiry,
   type InquiryListItem,
   type SentFile,

@@ -3,7 +3,7 @@ export {
   type CreditPack,
   type CreditSpending,
   type SendingCost,
-  type SoldPlans,
+  type ServicePlans,
   type UsagePeriod,
 } from './api/credit';
 export {
@@ -15,7 +15,7 @@ export {
   type PaymentOrder,
 } from './api/credit-orders';
 export { toCreditPurchaseUrl } from './model/credit-purchase-url';
-export { countMissing, describeCost } from './model/cost-words';
+export { getMissingCredits, describeCost } from './model/cost-words';
 export { ActionRefusal } from './ui/action-refusal';
 export { InsufficientCredits, type InsufficientCreditsProps } from './ui/insufficient-credits';
 export { SendingCostNote } from './ui/sending-cost-note';

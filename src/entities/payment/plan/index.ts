@@ -1,2 +1,2 @@
 export { checkAvailability, type PlanAvailability, type PlanName } from './api/plan';
-export { getLastDay } from './model/period';
+export { getLastDayOfPeriod } from './model/period';

@@ -1,7 +1,7 @@
 export {
   forgetProvider,
   hasProviderScript,
-  isClosedWindow,
+  isWindowClosedCode,
   loadProvider,
   readProviderCode,
   SCRIPT_TIMEOUT_MS,
@@ -11,5 +11,5 @@ export { useOnPageRestored } from './lib/use-on-page-restored';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
 export { showFlashMessage } from './model/flash-message';
-export { returnPath } from './model/return-path';
+export { returnPathStore } from './model/return-path';
 export { PaymentWait } from './ui/payment-wait';

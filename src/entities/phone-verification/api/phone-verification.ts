@@ -6,12 +6,12 @@ export type VerificationValidity = components['schemas']['PhoneVerificationValid
  * Where the provider's page is shown. The server includes it in the result, so that a page knows whether it is in a
  * popup.
  */
-export type VerificationPlace = 'popup' | 'page';
+export type VerificationDisplay = 'popup' | 'page';
 
 /** Returns the API client that sends the right token. */
 const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? receiverIdentityApi : api);
 
-type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationPlace };
+type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationDisplay };
 
 /** Returns the HTML that opens the provider's page. */
 export async function startVerification({ callbackUrl, purpose, place }: Start, signal: AbortSignal): Promise<string> {

@@ -25,7 +25,7 @@ export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) 
   readProviderForm(html, allowedOrigins) !== null;
 
 /** Opens the provider's page in the popup or in place of this page. Returns false if the HTML can't be trusted. */
-export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
+export function showProviderPage(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;
   submitProviderForm(form, place === 'popup' ? NAME : '_self');

@@ -4,7 +4,7 @@ import { fromRequest } from '@/shared/lib/actors';
 import {
   checkVerification,
   startVerification,
-  type VerificationPlace,
+  type VerificationDisplay,
   type VerificationPurpose,
   type VerificationValidity,
 } from '../api/phone-verification';
@@ -18,12 +18,12 @@ type VerifyPhoneInput = {
 };
 
 type VerifyPhoneEvent =
-  | { type: 'start'; place: VerificationPlace }
+  | { type: 'start'; place: VerificationDisplay }
   | { type: 'returned'; requestUuid: string }
   | { type: 'retry' };
 
 type VerifyPhoneContext = VerifyPhoneInput & {
-  place: VerificationPlace;
+  place: VerificationDisplay;
   validity: VerificationValidity | null;
   failure: ApiError | null;
 };
@@ -53,7 +53,7 @@ export const verifyPhoneMachine = setup({
     /**
      * Implemented by the component that runs the machine, because it has access to windows, the cache and other tabs.
      */
-    showProvider: (_, _params: { html: string; place: VerificationPlace }) => {},
+    showProvider: (_, _params: { html: string; place: VerificationDisplay }) => {},
     closeProvider: () => {},
     onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
     onVerified: () => {},

@@ -1,6 +1,6 @@
 import type { TemplateSlot, TemplateState, TemplateVisibility } from '../api/template';
 
-export const PERSON_LABELS: Record<TemplateSlot['person'], string> = {
+export const SLOT_PERSON_LABELS: Record<TemplateSlot['person'], string> = {
   ASK: '보낼 때 적기',
   FIXED: '늘 같은 분',
   SENDER: '보내는 사람',
@@ -12,7 +12,7 @@ export const VISIBILITY_LABELS: Record<TemplateVisibility, string> = {
   ORGANIZATION: '조직 모두',
 };
 
-export const STATE_LABELS: Record<TemplateState, string> = {
+export const TEMPLATE_STATE_LABELS: Record<TemplateState, string> = {
   DRAFT: '작성 중',
   PUBLISHED: '쓰고 있어요',
   RETIRED: '쓰지 않음',

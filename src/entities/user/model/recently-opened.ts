@@ -17,11 +17,11 @@ function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
   );
 }
 
-export const readOpened = (queryClient: QueryClient): readonly OpenedPage[] =>
+export const readOpenedPages = (queryClient: QueryClient): readonly OpenedPage[] =>
   queryClient.getQueryData<readonly OpenedPage[]>(KEY) ?? [];
 
 /** Remembers the current page once its title has loaded. */
-export function useRememberOpened(kind: OpenedPage['kind'], to: string, title: string | undefined) {
+export function useRememberOpenedPage(kind: OpenedPage['kind'], to: string, title: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (title !== undefined) rememberOpened(queryClient, { kind, title, to });

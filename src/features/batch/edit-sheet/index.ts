@@ -1,2 +1,2 @@
-export { useSheet, type SheetEditing } from './model/use-sheet';
+export { useSheet, type SheetEditorState } from './model/use-sheet';
 export { EditSheet } from './ui/edit-sheet';

@@ -1,19 +1,19 @@
 export { useCreateDraftBatch, useDeleteBatch } from './api/send-to-contacts';
 export {
   addPerson,
-  countChosen,
-  formatChosen,
+  countRecipients,
+  formatRecipientCount,
   NO_RECIPIENTS,
   removePerson,
   toggleContact,
   toggleGroup,
   type ChosenRecipients,
-} from './model/chosen';
-export { choiceStore, type BatchTerms, type Choice } from './model/kept-choice';
+} from './model/chosen-recipients';
+export { batchDraftStore, type BatchTerms, type BatchDraft } from './model/batch-draft';
 export { findValueProblems, listSharedColumns } from './model/shared-values';
-export { findRequiredContact } from './model/typed-person';
+export { findRequiredContact } from './model/entered-person';
 export { ChosenPeople } from './ui/chosen-people';
-export { PickPeople, type PickFilter } from './ui/pick-people';
+export { PickPeople, type PickPeopleFilter } from './ui/pick-people';
 export { ReviewBatch } from './ui/review-batch';
 export { SharedValuesForm } from './ui/shared-values-form';
-export { TypePerson } from './ui/type-person';
+export { EnterPerson } from './ui/enter-person';

@@ -1,5 +1,5 @@
-export { useSaveWords, useSendTestMail } from './api/words-acts';
-export { dropText, findText, putText } from './model/blocks';
-export { useWordsDraft } from './model/use-words-draft';
+export { useSaveMailTexts, useSendTestMail } from './api/mail-text-actions';
+export { removeText, findText, upsertText } from './model/blocks';
+export { useMailTextsDraft } from './model/use-mail-texts-draft';
 export { SaveFailure } from './ui/save-failure';
-export { WordsEditor } from './ui/words-editor';
+export { MailTextEditor } from './ui/mail-text-editor';

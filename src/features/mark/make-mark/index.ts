@@ -1,3 +1,3 @@
-export { deviceMarks, type SavedMarks } from './api/saved-marks';
+export { deviceMarkStore, type SavedMarkStore } from './api/saved-marks';
 export { DrawOnPhone } from './ui/draw-on-phone';
 export { MakeMark, type PhoneDrawing } from './ui/make-mark';

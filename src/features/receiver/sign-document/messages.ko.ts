@@ -1,7 +1,7 @@
 import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
-import type { EndCode } from './model/dead-end';
+import type { SigningEndCode } from './model/dead-end';
 
-const ends: Record<EndCode, { title: string; words: string }> = {
+const ends: Record<SigningEndCode, { title: string; words: string }> = {
   CONTRACT_CANCELLED: { title: '보낸 분이 문서를 거뒀어요', words: '더 채우거나 서명할 수 없어요.' },
   CONTRACT_REJECTED: { title: '거절한 문서예요', words: '누군가 서명을 거절해서 끝났어요.' },
   CONTRACT_EXPIRED: { title: '마감이 지났어요', words: '보낸 분에게 마감을 늘려달라고 해주세요.' },

@@ -1,3 +1,3 @@
-export { useCopyStoreTemplates, type Copies } from './api/copy-store-templates';
+export { useCopyStoreTemplates, type CopyStates } from './api/copy-store-templates';
 export { CopyButtons } from './ui/copy-buttons';
 export { CopyStatus } from './ui/copy-status';

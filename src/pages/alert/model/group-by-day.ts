@@ -4,7 +4,7 @@ import { getSeoulDay } from '@/shared/lib/seoul-time';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Groups alerts into today, yesterday and earlier, without empty groups. */
-export function groupByDay(alerts: readonly Alert[], now: Date) {
+export function groupAlertsByDay(alerts: readonly Alert[], now: Date) {
   const today = getSeoulDay(now);
   const yesterday = getSeoulDay(new Date(now.getTime() - DAY_MS));
   const groups = [
@@ -19,7 +19,7 @@ export function groupByDay(alerts: readonly Alert[], now: Date) {
  * Removes duplicates. An alert that changed while older pages were loading can be on two pages. Its newer copy comes
  * first and is kept.
  */
-export function removeRepeats(alerts: readonly Alert[]): Alert[] {
+export function removeRepeatedAlerts(alerts: readonly Alert[]): Alert[] {
   const seen = new Set<string>();
   return alerts.filter(({ alertId }) => {
     const isNew = !seen.has(alertId);

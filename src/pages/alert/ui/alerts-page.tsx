@@ -6,7 +6,7 @@ import { useMarkAlertsAsRead } from '@/features/alert/read-alerts';
 import { useNow } from '@/shared/lib/seoul-time';
 import { ListPage, useUrlFilter } from '@/widgets/list-frame';
 import { readFilter, writeFilter } from '../model/alert-filter';
-import { removeRepeats } from '../model/group-by-day';
+import { removeRepeatedAlerts } from '../model/group-by-day';
 import { AlertsView } from './alerts-view';
 
 export const AlertsPage = () => <ListPage title="알림">{() => <Alerts />}</ListPage>;
@@ -20,7 +20,7 @@ function Alerts() {
   return (
     <>
       <AlertsView
-        alerts={list.data ? removeRepeats(list.data.pages.flatMap(({ items }) => items)) : null}
+        alerts={list.data ? removeRepeatedAlerts(list.data.pages.flatMap(({ items }) => items)) : null}
         unread={list.data?.pages[0]?.unread ?? 0}
         now={now}
         kind={filter.kind}

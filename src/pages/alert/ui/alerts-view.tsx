@@ -5,7 +5,7 @@ import { List } from '@/shared/ui/data/list-row';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { FilterChoice, ListRows } from '@/widgets/list-frame';
-import { groupByDay } from '../model/group-by-day';
+import { groupAlertsByDay } from '../model/group-by-day';
 import * as styles from './alerts.css';
 import { MoreAlerts } from './more-alerts';
 
@@ -75,7 +75,7 @@ const Nothing = ({ kind, onKind }: AlertsViewProps) =>
   );
 
 const Days = ({ alerts, now, onOpen }: Pick<AlertsViewProps, 'now' | 'onOpen'> & { alerts: readonly Alert[] }) =>
-  groupByDay(alerts, now).map(({ title, alerts: own }) => (
+  groupAlertsByDay(alerts, now).map(({ title, alerts: own }) => (
     <section key={title} className={styles.day}>
       <h2 className={styles.dayTitle}>{title}</h2>
       <List label={title}>

@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { RecentList, Statistics } from '../model/statistics';
 import { FirstStepsCard } from './first-steps-card';
-import { FirstWays } from './first-ways';
+import { GettingStarted } from './getting-started';
 import { KeyFigures } from './key-figures';
 import { MyTurn, myTurnQuery } from './my-turn';
 import { RecentContracts } from './recent-contracts';
@@ -46,7 +46,11 @@ export function DashboardOverview(props: DashboardOverviewProps) {
   if (recent?.counts.ALL === 0 && firstSteps !== undefined)
     return (
       <Stack gap={6}>
-        {maySend && firstSteps?.isHidden !== true ? <FirstWays email={email} /> : <NoDocuments maySend={maySend} />}
+        {maySend && firstSteps?.isHidden !== true ? (
+          <GettingStarted email={email} />
+        ) : (
+          <NoDocuments maySend={maySend} />
+        )}
         {steps}
       </Stack>
     );

@@ -86,7 +86,7 @@ export const turnTime = style({
   fontWeight: 600,
   '@media': { [media.belowMd]: { marginRight: 'auto', textAlign: 'left' } },
 });
-export const turnTimeBone = style({ width: 72 });
+export const turnTimeSkeleton = style({ width: 72 });
 export const turnDeadline = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
 export const today = style({ color: vars.seal.text });
 

@@ -54,8 +54,8 @@ const WaitingRow = () => (
       <Skeleton width="1/3" />
     </span>
     <span className={styles.turnTime}>
-      <Skeleton className={styles.turnTimeBone} />
-      <Skeleton className={styles.turnTimeBone} />
+      <Skeleton className={styles.turnTimeSkeleton} />
+      <Skeleton className={styles.turnTimeSkeleton} />
     </span>
     <Skeleton shape="button" />
   </li>

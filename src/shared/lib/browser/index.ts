@@ -1,4 +1,4 @@
-export { CARD_NAME, moveBetweenCards } from './card-keys';
+export { CARD_NAME, moveCardFocus } from './move-card-focus';
 export { copyToClipboard } from './copy-to-clipboard';
 export { getExternalUrl, isInAppBrowser, getReopenUrl, reopenInExternalBrowser } from './kakao-talk';
 export { parseUrl } from './parse-url';

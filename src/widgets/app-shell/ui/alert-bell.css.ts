@@ -15,7 +15,7 @@ export const popover = style({
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.elevation[3]}`,
   outline: 'none',
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -25,7 +25,7 @@ export const head = style({
 });
 export const title = style({ ...text.titleSm });
 export const body = style({ overflowY: 'auto', padding: `${space[1]} ${space[2]}` });
-export const foot = style({
+export const footer = style({
   padding: space[3],
   borderTop: `1px solid ${vars.border.subtle}`,
   textAlign: 'center',

@@ -22,7 +22,7 @@ type AlertPanelProps = {
 /** Lists the newest alerts in the bell's popover. */
 export const AlertPanel = (props: AlertPanelProps) => (
   <>
-    <div className={styles.head}>
+    <div className={styles.header}>
       <h2 className={styles.title}>알림</h2>
       {props.unread > 0 && (
         <Button size="sm" variant="ghost" loading={props.isReading} onClick={props.onReadAll}>
@@ -33,7 +33,7 @@ export const AlertPanel = (props: AlertPanelProps) => (
     <div className={styles.body}>
       <Newest {...props} />
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Link to={href('alerts')} onClick={props.onLeave}>
         모두 보기
       </Link>

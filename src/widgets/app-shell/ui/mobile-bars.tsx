@@ -53,7 +53,7 @@ export function MobileBars() {
         {...(maySend && { onCreate: () => void navigate(href('contractUpload')) })}
       />
       <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
-        <div className={styles.mobileMore}>
+        <div className={styles.mobileMenu}>
           <OrganizationSwitcher />
           <SettingsNav title="더보기" groups={[...CONTRACT_GROUPS, ...settings, ...PROFILE_GROUPS, help]} />
         </div>

@@ -1,7 +1,7 @@
 import { formatPhoneNumber } from '#rules/phone-number.ts';
 import { href } from '@/shared/routes';
 import type { SearchResults } from '../api/search';
-import { buildSearchHref, type MenuGroup, type MenuRow, type RowKind } from './menu-row';
+import { buildSearchHref, type MenuGroup, type MenuRow, type MenuRowKind } from './menu-row';
 
 /** Groups the server's results by list. The last row of each group opens the whole list. */
 export function groupSearchResults(found: SearchResults, words: string): readonly MenuGroup[] {
@@ -45,7 +45,7 @@ export function groupSearchResults(found: SearchResults, words: string): readonl
 
 const TEMPLATE_NOTES = { DRAFT: '작성 중', PUBLISHED: undefined, RETIRED: '쓰지 않음' };
 
-const createRow = (kind: RowKind, id: string, label: string, note: string | undefined, to: string): MenuRow => ({
+const createRow = (kind: MenuRowKind, id: string, label: string, note: string | undefined, to: string): MenuRow => ({
   id: `${kind}:${id}`,
   kind,
   label,

@@ -1,4 +1,4 @@
-export type RowKind =
+export type MenuRowKind =
   | 'command'
   | 'contract'
   | 'template'
@@ -10,7 +10,7 @@ export type RowKind =
   | 'more';
 
 /** A row, which opens a page or retries a failed search. */
-export type MenuRow = { id: string; kind: RowKind; label: string; note?: string | undefined; to: string };
+export type MenuRow = { id: string; kind: MenuRowKind; label: string; note?: string | undefined; to: string };
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
 /** A page that can be found by its name. */
 export type MenuPage = { to: string; label: string; group: string };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { guideQueries } from '@/entities/help/guide';
 import { noticeQueries } from '@/entities/help/notice';
-import { readOpened, useSession } from '@/entities/user';
+import { readOpenedPages, useSession } from '@/entities/user';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { searchQueries } from '../api/search';
 import { groupSearchResults } from './group-search-results';
@@ -27,7 +27,7 @@ export function useMenuGroups(typed: string, places: readonly MenuPage[]) {
 
   const local = {
     commands: listCommands(user.permissions),
-    opened: readOpened(queryClient),
+    opened: readOpenedPages(queryClient),
     places,
     guides: guides.data ?? [],
     notices: notices.data?.items ?? [],

@@ -28,7 +28,7 @@ export const panel = style({
     [media.mobile]: { inset: 0, width: '100%', maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: 0 },
   },
 });
-export const head = style({
+export const header = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useId } from 'react';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
-import { focusFirst, useRestoreFocus } from '@/shared/ui/overlays/dialog';
+import { focusFirstElement, useRestoreFocus } from '@/shared/ui/overlays/dialog';
 import { DialogLayer } from '@/shared/ui/overlays/layer';
 import type { MenuPage } from '../model/menu-row';
 import { useMenu } from '../model/use-menu';
@@ -26,7 +26,7 @@ export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             remember();
-            if (event.target instanceof HTMLElement) focusFirst(event.target);
+            if (event.target instanceof HTMLElement) focusFirstElement(event.target);
           }}
         >
           <DialogLayer value="dialog">
@@ -45,7 +45,7 @@ function Body({ places, onClose }: { places: readonly MenuPage[]; onClose: () =>
   const menu = useMenu(onClose);
   return (
     <>
-      <search className={styles.head}>
+      <search className={styles.header}>
         <MenuInput menu={menu} listId={listId} isOpen />
         <Button variant="ghost" className={styles.close} onClick={onClose}>
           닫기

@@ -26,7 +26,7 @@ const ICONS = {
 
 type RowProps = { id: string; row: MenuRow; isActive: boolean; onActivate: () => void; onChoose: () => void };
 
-export const Row = ({ id, row: { kind, label, note }, isActive, onActivate, onChoose }: RowProps) => (
+export const CommandMenuRow = ({ id, row: { kind, label, note }, isActive, onActivate, onChoose }: RowProps) => (
   <div
     id={id}
     role="option"

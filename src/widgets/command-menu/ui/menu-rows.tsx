@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import type { MenuGroup, MenuState } from '../model/menu-row';
 import type { MenuNavigation } from '../model/use-menu';
-import { Row } from './menu-row';
+import { CommandMenuRow } from './menu-row';
 import * as styles from './menu.css';
 
 export type MenuRowsProps = {
@@ -48,7 +48,7 @@ export function MenuRows({ listId, words, groups, state, keys, onActive, onGo, o
               {title}
             </p>
             {own.map((row) => (
-              <Row
+              <CommandMenuRow
                 key={row.id}
                 id={`${listId}-${row.id}`}
                 row={row}

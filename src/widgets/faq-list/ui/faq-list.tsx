@@ -17,10 +17,10 @@ export interface FaqListProps {
   onSearch: (words: string) => void;
   onRetry: () => void;
   /** Where people can go if they haven't found an answer. */
-  next: FaqNext;
+  next: FaqFollowUp;
 }
 
-export interface FaqNext {
+export interface FaqFollowUp {
   /** The text after "찾는 답이 없나요?" */
   description: string;
   label: string;
@@ -68,7 +68,7 @@ const Skeletons = () => (
   </div>
 );
 
-const NothingFound = ({ next }: { next: FaqNext }) => (
+const NothingFound = ({ next }: { next: FaqFollowUp }) => (
   <EmptyState
     kind="nothing-found"
     title="찾는 답이 없나요?"
@@ -77,7 +77,7 @@ const NothingFound = ({ next }: { next: FaqNext }) => (
   />
 );
 
-const Found = ({ groups, next }: { groups: readonly FaqGroup[]; next: FaqNext }) => (
+const Found = ({ groups, next }: { groups: readonly FaqGroup[]; next: FaqFollowUp }) => (
   <>
     {groups.map((group) => (
       <Group key={group.title} group={group} />
@@ -94,7 +94,7 @@ const Found = ({ groups, next }: { groups: readonly FaqGroup[]; next: FaqNext })
   </>
 );
 
-const GoOn = ({ next: { label, to } }: { next: FaqNext }) => (
+const GoOn = ({ next: { label, to } }: { next: FaqFollowUp }) => (
   <ButtonLink to={to} variant="primary" size="lg">
     {label}
   </ButtonLink>

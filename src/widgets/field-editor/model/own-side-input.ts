@@ -1,14 +1,14 @@
 import { getSeoulDay } from '#rules/dates.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
-import { findOverflow, NO_REFUSALS, addRefusals, type Refusal } from '@/entities/filling';
+import { createSenderRespondent } from '#rules/sender-values.ts';
+import { findOverflow, NO_REJECTIONS, addRejections, type ValueRejection } from '@/entities/filling';
 import type { PlacedSenderField } from './use-sender-validation';
 
 /** Converts the sender's fields and values to the form machine's input. */
-export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly Refusal[]) => ({
+export const toSenderFieldsInput = (placed: readonly PlacedSenderField[], refusals: readonly ValueRejection[]) => ({
   fields: placed,
   filler: createSenderRespondent(getSeoulDay(new Date())),
   values: {},
-  refused: addRefusals(NO_REFUSALS, refusals),
+  refused: addRejections(NO_REJECTIONS, refusals),
   isGoingOn: true,
   findFault: findOverflow(placed),
 });

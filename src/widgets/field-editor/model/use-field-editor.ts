@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Annotation, Contract, ContractProblem, Field, Receiver } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import {
-  editorPages,
+  createEditorPages,
   isDismissedBlank,
   listParties,
   listProposals,
@@ -41,7 +41,7 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
     input: {
       fields: begun.fields,
       owner: parties[0]?.owner ?? null,
-      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+      pages: createEditorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
     },
   });
   const sender = useSenderDetails();
@@ -66,4 +66,4 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
   return { pages, parties, proposals, fieldsActor, annotationsActor, fields, annotations, isKnown };
 }
 
-export type FieldEditing = ReturnType<typeof useFieldEditor>;
+export type FieldEditorState = ReturnType<typeof useFieldEditor>;

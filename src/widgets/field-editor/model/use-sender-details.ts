@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { getSeoulDay } from '#rules/dates.ts';
 import type { Respondent } from '#rules/fill-field.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { userQueries } from '@/entities/user';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FillValues } from '#rules/fill-field.ts';
 import type { ContractProblem, SenderMark } from '@/entities/contract';
-import { NO_REFUSALS, addRefusals } from '@/entities/filling';
-import type { FieldEditing } from './use-field-editor';
-import { useRefusals } from './use-refusals';
+import { NO_REJECTIONS, addRejections } from '@/entities/filling';
+import type { FieldEditorState } from './use-field-editor';
+import { useValueRejections } from './use-value-rejections';
 import { useSenderFiles } from './use-sender-files';
 import { useSenderValidation } from './use-sender-validation';
 import { useUnavailableMarks } from './use-unavailable-marks';
@@ -12,13 +12,13 @@ import { useUnavailableMarks } from './use-unavailable-marks';
  * Manages the sender's fields: validates them while the sender types, and guides the sender through them on request.
  */
 export function useSenderFields(
-  { fieldsActor, fields, pages }: FieldEditing,
+  { fieldsActor, fields, pages }: FieldEditorState,
   problems: readonly ContractProblem[] | undefined,
 ) {
-  const { refusals: said, keep } = useRefusals(fields, problems);
+  const { refusals: said, keep } = useValueRejections(fields, problems);
   const gone = useUnavailableMarks(fields);
   const refusals = useMemo(() => [...said, ...gone], [said, gone]);
-  const refused = useMemo(() => addRefusals(NO_REFUSALS, refusals), [refusals]);
+  const refused = useMemo(() => addRejections(NO_REJECTIONS, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
   const judged = useSenderValidation(fields, pages, refused);

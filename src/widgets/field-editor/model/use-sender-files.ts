@@ -4,7 +4,7 @@ import { isAttachment, type FillField } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import { fileQueries, uploadDocument, uploadImage } from '@/entities/file';
 import type { FieldContent } from '@/features/document/fill-fields';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
@@ -41,7 +41,7 @@ export function useSenderFiles(fields: readonly Field[]) {
       onFilled(stored.fileId);
       setUpload(null);
     } catch (error) {
-      setUpload({ fieldId, isBusy: false, problem: errorMessage(error) });
+      setUpload({ fieldId, isBusy: false, problem: getErrorMessage(error) });
     }
   };
   const describe = ({ fieldId, kind }: FillField, value: string | null): FieldContent => {

@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react';
 import { getSeoulDay } from '#rules/dates.ts';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { listQuestions } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
-import { findOverflow, validateFields, usePatternMatcher, type KnownRefusals } from '@/entities/filling';
+import { findOverflow, validateFields, usePatternMatcher, type ValueRejections } from '@/entities/filling';
 
 /** Validates the sender's values as if the contract were being sent now. */
-export function useSenderValidation(fields: readonly Field[], pages: readonly DocumentPage[], refused: KnownRefusals) {
+export function useSenderValidation(
+  fields: readonly Field[],
+  pages: readonly DocumentPage[],
+  refused: ValueRejections,
+) {
   // Includes other people's fields while placing them, because they affect the reading order.
   const placed = useMemo(
     () => placeFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { getSenderValue } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/sender-value.ts';
 import type { Field } from '@/entities/contract';
-import type { Refusal } from '@/entities/filling';
+import type { ValueRejection } from '@/entities/filling';
 import { findUnavailableMarks } from './usable-marks';
 import { useAvailableMarks } from './use-available-marks';
 
 /** Returns errors for marks in the sender's fields that can no longer be used, before the check finds them. */
-export function useUnavailableMarks(fields: readonly Field[]): readonly Refusal[] {
+export function useUnavailableMarks(fields: readonly Field[]): readonly ValueRejection[] {
   const { kept } = useAvailableMarks(fields.some(({ senderMark }) => senderMark));
   return useMemo(
     () =>

@@ -2,7 +2,7 @@ import { Plus } from '@/shared/icons';
 import { useState } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
 import { MarkPicture } from '@/entities/mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -89,7 +89,7 @@ export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkP
               </Button>
             }
           >
-            서명과 도장을 불러오지 못했어요. {errorMessage(error)}
+            서명과 도장을 불러오지 못했어요. {getErrorMessage(error)}
           </Banner>
         ) : !usable ? (
           <SkeletonRegion isLoading skeleton={<Skeleton shape="block" />}>

@@ -7,7 +7,7 @@ import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { focusField, focusGuidedFillButton, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { toProblemTarget, type ProblemTarget } from '../model/problem-target';
-import type { FieldEditing } from '../model/use-field-editor';
+import type { FieldEditorState } from '../model/use-field-editor';
 import type { SenderFieldsState } from '../model/use-sender-fields';
 import { ChooseMark } from './choose-mark';
 import { FillSenderFields } from './fill-sender-fields';
@@ -24,7 +24,7 @@ export const renderSenderContent: ComponentProps<typeof PlaceFields>['renderFill
 );
 
 type FieldEditorProps = {
-  editing: FieldEditing;
+  editing: FieldEditorState;
   own: SenderFieldsState;
   column: RefObject<PageColumnHandle | null>;
   /** A notice above the pages, such as a problem with saving. */
@@ -97,8 +97,8 @@ type Outside = Extract<ProblemTarget, { at: 'receiver' | 'files' | 'setting' }>;
  * Returns a function that opens the place where a problem can be fixed. Calls `onOutside` for places outside the
  * editor.
  */
-export function useProblemJump(
-  { pages, fieldsActor, annotationsActor }: FieldEditing,
+export function useJumpToProblem(
+  { pages, fieldsActor, annotationsActor }: FieldEditorState,
   own: SenderFieldsState,
   column: RefObject<PageColumnHandle | null>,
   onOutside: (target: Outside) => void,

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
-import { getSenderValue } from '#rules/left-by-sender.ts';
+import { getSenderValue } from '#rules/sender-value.ts';
 import type { Annotation } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
@@ -10,7 +10,7 @@ import {
   useQuestionPosition,
   type FillFieldsContext,
   type FillingRef,
-  type Refusal,
+  type ValueRejection,
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillSteps, useReadingZoom } from '@/features/document/fill-fields';
@@ -29,7 +29,7 @@ type FillSenderFieldsProps = {
   /** The sender's fields with their positions. */
   placed: readonly PlacedSenderField[];
   /** The server's errors for the current values. */
-  refusals: readonly Refusal[];
+  refusals: readonly ValueRejection[];
   files: SenderFiles;
   /** The id of the first field to show, by default the first incomplete one. */
   from: string | null;

@@ -5,7 +5,7 @@ import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-m
 import { useSession } from '@/entities/user';
 import { createPhoneDrawing, uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
-import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
+import { api, getErrorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { getMarkUse } from '../model/usable-marks';
 
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
@@ -51,7 +51,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
         () => void takeDrawn().catch(onClose),
       )}
       isBusy={keep.isPending}
-      failure={keep.error && errorMessage(keep.error)}
+      failure={keep.error && getErrorMessage(keep.error)}
       onMade={(made) => keep.mutate(made)}
       onClose={onClose}
     />

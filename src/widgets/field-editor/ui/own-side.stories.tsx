@@ -6,7 +6,7 @@ import type { FillValues } from '#rules/fill-field.ts';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Field, SenderMark } from '@/entities/contract';
 import { listFilePages } from '@/entities/document';
-import { NO_REFUSALS } from '@/entities/filling';
+import { NO_REJECTIONS } from '@/entities/filling';
 import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
@@ -86,7 +86,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
   const gone = useUnavailableMarks(fields);
-  const { placed } = useSenderValidation(fields, pages, NO_REFUSALS);
+  const { placed } = useSenderValidation(fields, pages, NO_REJECTIONS);
   const files = useSenderFiles(fields);
   const fill = (values: FillValues) =>
     setFields((all) =>

@@ -1,7 +1,7 @@
 import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { useLoadingMessages } from '../model/loading-words';
-import { afterPaint } from '../model/when-drawn';
+import { runAfterPaint } from '../model/run-after-paint';
 import * as styles from './first-page-preview.css';
 
 /** The maximum zoom when fitting a page on desktop. */
@@ -32,7 +32,7 @@ export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
             width={getDisplaySize(page).width}
             height={getDisplaySize(page).height}
             fetchPriority="high"
-            onLoad={({ currentTarget }) => afterPaint(currentTarget, onSeen)}
+            onLoad={({ currentTarget }) => runAfterPaint(currentTarget, onSeen)}
             onError={onSeen}
             data-first-page
           />

@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { paths, type PathName } from '@/shared/routes';
-import { MOD, type ShortcutGroup } from '@/shared/ui/overlays/shortcuts';
+import { MOD_KEY, type ShortcutGroup } from '@/shared/ui/overlays/shortcuts';
 
 const EVERYWHERE: ShortcutGroup = {
   title: '어디서나',
   shortcuts: [
     { words: '찾기', keys: ['/'] },
-    { words: '찾기 창 열기', keys: [MOD, 'K'] },
+    { words: '찾기 창 열기', keys: [MOD_KEY, 'K'] },
     { words: '왼쪽 메뉴 접기, 펼치기', keys: ['['] },
     { words: '창 닫기', keys: ['Esc'] },
     { words: '단축키 보기', keys: ['?'] },
@@ -25,7 +25,7 @@ const CONTRACT_ROWS: ShortcutGroup = {
     { words: '위아래 문서로 가기', keys: ['↑ ↓'] },
     { words: '문서 열기', keys: ['Enter'] },
     { words: '고르기, 풀기', keys: ['X'] },
-    { words: '모두 고르기', keys: [MOD, 'A'] },
+    { words: '모두 고르기', keys: [MOD_KEY, 'A'] },
     { words: '고른 것 모두 풀기', keys: ['Esc'] },
   ],
 };

@@ -9,7 +9,7 @@ const MENU = new Set([href('landing'), href('landingPlan'), href('landingFaq')])
 
 export const LandingFooter = () => (
   <footer className={styles.footer}>
-    <div className={styles.footerInside}>
+    <div className={styles.footerContent}>
       <div>
         <Logo height={24} />
         <address className={styles.company}>

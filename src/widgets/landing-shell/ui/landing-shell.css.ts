@@ -111,7 +111,7 @@ export const menuLink = style({
 export const main = style({ flex: 1, outline: 'none' });
 
 export const footer = style({ ...edges, width: '100%', '@media': { [media.mobile]: { padding: 0 } } });
-export const footerInside = style({
+export const footerContent = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

@@ -22,15 +22,15 @@ export const layout = style({
 export const header = style({ '@container': { [beside]: { gridColumn: 2 } } });
 export const title = style({ ...text.displayMd, '@container': { [`not ${beside}`]: { fontSize: 30 } } });
 export const summary = style({ ...text.bodyLg, marginTop: 8, color: vars.text.secondary });
-export const effective = style({ ...text.bodySm, marginTop: 16, color: vars.text.tertiary });
-export const earlier = style({ ...text.bodySm, marginTop: 4, color: vars.text.secondary });
-globalStyle(`${earlier} > summary`, {
+export const effectiveDate = style({ ...text.bodySm, marginTop: 16, color: vars.text.tertiary });
+export const earlierVersions = style({ ...text.bodySm, marginTop: 4, color: vars.text.secondary });
+globalStyle(`${earlierVersions} > summary`, {
   display: 'list-item',
   width: 'fit-content',
   padding: '4px 0',
   cursor: 'pointer',
 });
-globalStyle(`${earlier} > summary:hover`, { color: vars.text.primary });
+globalStyle(`${earlierVersions} > summary:hover`, { color: vars.text.primary });
 
 export const contents = style({
   display: 'none',

@@ -25,10 +25,10 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
         <header className={styles.header}>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.summary}>{text.summary}</p>
-          <p className={styles.effective}>
+          <p className={styles.effectiveDate}>
             시행일 <time dateTime={text.effectiveOn}>{dayOf(text.effectiveOn)}</time>
           </p>
-          <details className={styles.earlier}>
+          <details className={styles.earlierVersions}>
             <summary>지난 판 보기</summary>
             <p>이번이 첫 판이에요. 내용이 바뀌면 지난 판을 여기에 모아둘게요.</p>
           </details>

@@ -1,5 +1,5 @@
 import { Pagination } from '@/shared/ui/data/pagination';
-import { explainEmptyPage } from './beyond-the-end';
+import { explainEmptyPage } from './explain-empty-page';
 import type { ListFrameProps } from './list-frame';
 import { ListTable, type ListTableProps } from './list-table';
 

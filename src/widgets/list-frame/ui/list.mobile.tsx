@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { List } from '@/shared/ui/data/list-row';
 import { Pagination } from '@/shared/ui/data/pagination';
-import { explainEmptyPage } from './beyond-the-end';
+import { explainEmptyPage } from './explain-empty-page';
 import * as styles from './list-frame.css';
 import type { ListFrameProps } from './list-frame';
 import { ListRows } from './list-rows';

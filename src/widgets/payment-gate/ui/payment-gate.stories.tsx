@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
-import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
+import { creditQueries, type ServicePlans } from '@/entities/payment/credit';
 import { userQueries } from '@/entities/user';
 import { PaymentGate } from './payment-gate';
 import { storyPlans } from './story-plans';
@@ -16,7 +16,7 @@ const member = (permissions: readonly 'PAYMENT_MANAGE'[]) => ({
   organizationMemberUuid: '0198c0de-0000-7000-8000-000000000002',
   permissions: [...permissions],
 });
-const seed = (plans: SoldPlans | null, permissions: readonly 'PAYMENT_MANAGE'[]) => (cache: QueryClient) => {
+const seed = (plans: ServicePlans | null, permissions: readonly 'PAYMENT_MANAGE'[]) => (cache: QueryClient) => {
   cache.setQueryData(userQueries.session().queryKey, {
     user: member(permissions),
     organization: null,

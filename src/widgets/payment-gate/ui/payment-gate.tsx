@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
+import { creditQueries, type ServicePlans } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -11,7 +11,7 @@ import { PaymentBlocked } from './payment-blocked';
 export type PaymentGateProps = {
   /** The page title, for when the page's own header isn't shown. */
   title: string;
-  children: (sold: SoldPlans) => ReactNode;
+  children: (sold: ServicePlans) => ReactNode;
 };
 
 /** Shows a payment page only to members who may pay, and only if billing is on. */

@@ -10,7 +10,7 @@ import {
   IdentityView,
   LockedView,
 } from '@/features/receiver/verify-receiver';
-import { secondsFromNow, type DeadEndCode } from '@/features/receiver/verify-receiver/model/verification-steps';
+import { addSecondsToNow, type DeadEndCode } from '@/features/receiver/verify-receiver/model/verification-steps';
 import type { IdentityStage } from '@/features/receiver/verify-receiver/ui/identity-view';
 import { storyFailure, storyLetter, storySteps } from '@/features/receiver/verify-receiver/ui/story-letter';
 import { language } from '@/shared/i18n';
@@ -199,7 +199,7 @@ export const AccessCodeDark: Story = {
 };
 export const Locked: Story = {
   name: '잠김',
-  args: { step: 2, children: <LockedView until={secondsFromNow(552)} onAsk={act} /> },
+  args: { step: 2, children: <LockedView until={addSecondsToNow(552)} onAsk={act} /> },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /10분 뒤에 다시 해주세요/ })).toHaveAttribute('aria-disabled', 'true'),
 };
@@ -208,7 +208,7 @@ const code = {
   step: 'PHONE_CODE',
   to: '010-****-2731',
   isAsked: true,
-  code: { to: '010-****-2731', until: secondsFromNow(161), resendAfter: secondsFromNow(-1), resendsLeft: 5 },
+  code: { to: '010-****-2731', until: addSecondsToNow(161), resendAfter: addSecondsToNow(-1), resendsLeft: 5 },
   isBusy: false,
   failure: null,
   onAsked: act,
@@ -246,7 +246,7 @@ export const CodeWrong: Story = {
 };
 export const CodeExpired: Story = {
   name: '번호의 시간이 지남',
-  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: secondsFromNow(-1) }} /> },
+  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: addSecondsToNow(-1) }} /> },
   play: async ({ canvas }) => expect(canvas.getByText('시간이 지났어요. 번호를 다시 받아주세요.')).toBeVisible(),
 };
 export const CodeNoneLeft: Story = {

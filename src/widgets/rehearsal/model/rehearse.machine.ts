@@ -1,10 +1,10 @@
 import { assign, setup, stopChild } from 'xstate';
 import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
-import type { PlayedField } from './players';
+import type { RehearsedField } from './rehearsed-document';
 
 /** The fields that a receiver sees, in the order they are filled in, and what is known about the receiver. */
-export type ReceiverPart = { fields: readonly PlayedField[]; filler: Respondent };
+export type ReceiverPart = { fields: readonly RehearsedField[]; filler: Respondent };
 type RehearseContext = {
   part: ReceiverPart | null;
   /** The fields of the current receiver, in the same machine that signing uses. */

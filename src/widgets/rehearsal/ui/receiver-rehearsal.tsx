@@ -15,16 +15,16 @@ import {
 import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/actions/button';
-import type { PlayedField, RehearsedDocument } from '../model/players';
+import type { RehearsedField, RehearsedDocument } from '../model/rehearsed-document';
 import * as styles from './rehearsal.css';
 
 type ReceiverRehearsalProps = {
   contract: RehearsedDocument;
   player: Receiver;
-  fields: readonly PlayedField[];
+  fields: readonly RehearsedField[];
   filling: FillingRef;
   /** Renders a mark, picture or file that the sender put into one of their fields. */
-  renderFilled: (field: PlayedField, shape: PageShape, zoom: number) => ReactNode;
+  renderFilled: (field: RehearsedField, shape: PageShape, zoom: number) => ReactNode;
   onAgain: () => void;
   onStale: () => void;
 };
@@ -122,9 +122,9 @@ export function ReceiverRehearsal({
  * Returns whether a field has content from the sender to show. For receivers' marks, the rehearsal only knows whether
  * they exist.
  */
-const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
+const isSenders = (field: RehearsedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 
-type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };
+type PlayedBoxProps = { field: RehearsedField; filling: FillingRef; zoom: number; children: ReactNode };
 
 function PlayedBox({ field, filling, zoom, children }: PlayedBoxProps) {
   const { fieldId, seen } = field;

@@ -7,7 +7,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Select } from '@/shared/ui/inputs/select';
 import { Stack } from '@/shared/ui/layout/stack';
-import { toReceiverPart, listPlayableReceivers, type RehearsedDocument } from '../model/players';
+import { toReceiverPart, listRehearsableReceivers, type RehearsedDocument } from '../model/rehearsed-document';
 import { rehearseMachine } from '../model/rehearse.machine';
 import { ReceiverRehearsal } from './receiver-rehearsal';
 
@@ -24,7 +24,7 @@ const MAX_IN_LIST = 7;
 
 /** Lets the sender play each receiver before sending. Everything works as in signing, but nothing is saved. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
-  const players = listPlayableReceivers(contract);
+  const players = listRehearsableReceivers(contract);
   const [first] = players;
   const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? toReceiverPart(contract, first) : null } });
   const { filling, part } = useSelector(rehearsal, ({ context }) => context);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract } from '@/entities/contract';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
@@ -50,11 +50,11 @@ export function DraftGate({ contractId, step = 'receivers', children, renderSkel
               </Button>
             }
           >
-            문서를 불러오지 못했어요. {errorMessage(error)}
+            문서를 불러오지 못했어요. {getErrorMessage(error)}
           </Banner>
         </SendColumns>
       ) : error || (data && isFetchedAfterMount) ? (
-        <div className={styles.centred}>
+        <div className={styles.centredMain}>
           <Closed contract={error ? null : (data ?? null)} />
         </div>
       ) : renderSkeleton ? (

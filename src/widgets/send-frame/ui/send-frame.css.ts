@@ -50,7 +50,7 @@ export const title = style({
   '@media': { [media.mobile]: { flex: 1, fontSize: 16 } },
 });
 export const badge = style({ flex: 'none', '@media': { [media.mobile]: { marginRight: 12 } } });
-export const endSlot = style({
+export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -81,10 +81,13 @@ export const footer = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-export const footNotes = style({ paddingBottom: 8, selectors: { '&:empty': { display: 'none' } } });
-export const footActions = style({ display: 'flex', gap: 8 });
+export const footerNotes = style({ paddingBottom: 8, selectors: { '&:empty': { display: 'none' } } });
+export const footerActions = style({ display: 'flex', gap: 8 });
 // A disabled button is inside a tooltip without a box, so it is selected separately.
-globalStyle(`${footActions} > *, ${footActions} > * > [aria-disabled=true]`, { flex: 1, minHeight: size.controlXl });
+globalStyle(`${footerActions} > *, ${footerActions} > * > [aria-disabled=true]`, {
+  flex: 1,
+  minHeight: size.controlXl,
+});
 
 export const saveStatus = recipe({
   base: {
@@ -136,7 +139,7 @@ export const aside = style({
   },
 });
 
-export const centred = style({
+export const centredMain = style({
   display: 'grid',
   placeContent: 'center',
   flex: 1,

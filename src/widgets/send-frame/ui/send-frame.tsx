@@ -46,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
         </div>
         <Stepper label={label} steps={steps} current={current} />
         {!isMobile && (
-          <div className={styles.endSlot}>
+          <div className={styles.trailing}>
             {note && <span className={styles.notes}>{note}</span>}
             <ScreenGuideLink />
             {actions}
@@ -57,8 +57,8 @@ export function StepFrame(props: StepFrameProps) {
       <main className={styles.content}>{children}</main>
       {isMobile && (note || actions) && (
         <footer className={styles.footer}>
-          {note && <div className={styles.footNotes}>{note}</div>}
-          <div className={styles.footActions}>{actions}</div>
+          {note && <div className={styles.footerNotes}>{note}</div>}
+          <div className={styles.footerActions}>{actions}</div>
         </footer>
       )}
     </div>

@@ -10,7 +10,7 @@ export const TemplatesForbidden = () => <Forbidden permission="템플릿 관리"
 const Forbidden = ({ permission }: { permission: string }) => (
   <div className={styles.frame}>
     <title>볼 수 없는 화면이에요 | 도장</title>
-    <main className={styles.centred}>
+    <main className={styles.centredMain}>
       <EmptyState
         kind="no-permission"
         headingLevel={1}

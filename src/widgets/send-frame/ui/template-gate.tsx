@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { templateQueries, type Template } from '@/entities/template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -38,7 +38,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
       onLeave={() => void navigate(href('templates'))}
     >
       {isClosed || error?.status === 404 ? (
-        <div className={styles.centred}>
+        <div className={styles.centredMain}>
           <Closed template={latest.data ?? null} />
         </div>
       ) : (
@@ -52,7 +52,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
                 </Button>
               }
             >
-              템플릿을 불러오지 못했어요. {errorMessage(error)}
+              템플릿을 불러오지 못했어요. {getErrorMessage(error)}
             </Banner>
           ) : (
             <PageSkeleton />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { batchQueries, type Batch } from '@/entities/batch';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
@@ -37,7 +37,7 @@ export function BatchGate({ batchId, renderFrame, children }: BatchGateProps) {
           </Button>
         }
       >
-        보내던 묶음을 불러오지 못했어요. {errorMessage(error)}
+        보내던 묶음을 불러오지 못했어요. {getErrorMessage(error)}
       </Banner>
     ),
   });

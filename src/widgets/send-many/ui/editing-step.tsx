@@ -5,7 +5,7 @@ import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entitie
 import { EditSheet, useSheet } from '@/features/batch/edit-sheet';
 import { SHEET_TYPES, SheetFormButton } from '@/features/batch/send-many';
 import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { FrameParts } from './frame-parts';
@@ -37,7 +37,7 @@ export function EditingStep(props: EditingStepProps) {
           </Button>
         }
       >
-        줄을 불러오지 못했어요. {errorMessage(rows.error)}
+        줄을 불러오지 못했어요. {getErrorMessage(rows.error)}
       </Banner>
     ) : (
       <RowsLoading count={batch.counts.total} />

@@ -14,9 +14,9 @@ import {
   ReviewView,
   sendManyMachine,
 } from '@/features/batch/send-many';
-import { choiceStore } from '@/features/batch/send-to-contacts';
+import { batchDraftStore } from '@/features/batch/send-to-contacts';
 import { useCreditPurchase } from '@/features/payment/buy-credits';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -69,7 +69,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
           // A batch for contacts is also started here if its sender had to buy credits first, so their stored choice is
           // deleted here, too.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
-            choiceStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
+            batchDraftStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
           if (batch.state !== 'DRAFT')
             void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (!isNew) return;
@@ -110,7 +110,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
 
   const chooseFile = (file: File) => actorRef.send({ type: 'file.chosen', file });
   const back = () => actorRef.send({ type: 'back' });
-  const alert = failure && <Banner tone="danger">{errorMessage(failure)}</Banner>;
+  const alert = failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>;
 
   if (snapshot.matches('reading'))
     return renderFrame({

@@ -1,11 +1,11 @@
-import { deviceMarks, type SavedMarks } from '@/features/mark/make-mark';
+import { deviceMarkStore, type SavedMarkStore } from '@/features/mark/make-mark';
 import { memberSigningSession } from '@/shared/session';
 
 /**
  * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
  * receivers have no account. They are managed on another page.
  */
-const accountMarks: SavedMarks = {
+const accountMarks: SavedMarkStore = {
   place: 'account',
   list: async (kind) => {
     const { readKeptMarks } = await import('@/entities/kept-mark');
@@ -28,5 +28,5 @@ async function readPicture(url: string | null): Promise<Blob> {
 }
 
 /** Returns the store of the receiver's saved marks. */
-export const getSavedMarks = (receiverUuid: string): SavedMarks =>
-  memberSigningSession.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;
+export const getSavedMarks = (receiverUuid: string): SavedMarkStore =>
+  memberSigningSession.contractIdOf(receiverUuid) === null ? deviceMarkStore : accountMarks;

@@ -6,10 +6,10 @@ import { findKnownMark, type SignDocumentContext } from '@/features/receiver/sig
 type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
   contract: Pick<SignContract, 'othersValues'> | null;
 };
-export type ShownMark = { mark: Mark; pictureUrl: string | null };
+export type DisplayedMark = { mark: Mark; pictureUrl: string | null };
 
 /** Returns the mark in a field. */
-export function findShownMark(context: Known, fieldId: string, markId: string | null): ShownMark | null {
+export function findDisplayedMark(context: Known, fieldId: string, markId: string | null): DisplayedMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
   const mark = findKnownMark(context, markId) ?? others?.mark ?? null;
@@ -19,17 +19,17 @@ export function findShownMark(context: Known, fieldId: string, markId: string | 
   return { mark, pictureUrl: picture?.url ?? others?.file?.url ?? null };
 }
 
-export type ShownFile = { name: string; pictureUrl: string | null };
+export type DisplayedFile = { name: string; pictureUrl: string | null };
 
 /**
  * Returns the content of a picture or file field as it will be sealed. A file is shown by its name, even if it is an
  * image.
  */
-export function findShownFile(
+export function findDisplayedFile(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,
   { fieldId, kind }: Pick<FillField, 'fieldId' | 'kind'>,
   value: string | null,
-): ShownFile | null {
+): DisplayedFile | null {
   if (kind !== 'IMAGE' && kind !== 'FILE') return null;
   const others = contract?.othersValues.find((one) => one.fieldId === fieldId);
   const file = attachments.find(({ attachmentId }) => attachmentId === value) ?? others?.file;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
-import { findShownFile, findShownMark } from './signing-fields';
+import { findDisplayedFile, findDisplayedMark } from './signing-fields';
 
 /** Returns the known marks and files. They change when one is made or uploaded, not on every keystroke. */
 export function useKnownMarks() {
@@ -20,7 +20,7 @@ export function useShownContent(field: Pick<FillField, 'fieldId' | 'kind'>, valu
   const known = useKnownMarks();
   if (!value) return { mark: null, file: null };
   return {
-    mark: isMark(field) ? findShownMark(known, field.fieldId, value) : null,
-    file: findShownFile(known, field, value),
+    mark: isMark(field) ? findDisplayedMark(known, field.fieldId, value) : null,
+    file: findDisplayedFile(known, field, value),
   };
 }

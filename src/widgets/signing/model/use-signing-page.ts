@@ -11,9 +11,9 @@ import {
   useSigningRef,
   useSignMessages,
 } from '@/features/receiver/sign-document';
-import { ApiError, errorMessage } from '@/shared/api';
+import { ApiError, getErrorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
-import { findShownFile } from './signing-fields';
+import { findDisplayedFile } from './signing-fields';
 import { useKnownMarks } from './use-shown-content';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg'];
@@ -75,13 +75,13 @@ function useAttaching(filling: FillingRef) {
       setUpload(null);
     } catch (error) {
       const { code } = ApiError.from(error);
-      setUpload({ fieldId, isBusy: false, problem: code === 'NETWORK' ? t.fileFailed : errorMessage(error) });
+      setUpload({ fieldId, isBusy: false, problem: code === 'NETWORK' ? t.fileFailed : getErrorMessage(error) });
     }
   };
   const describe = useCallback(
     (field: FillField, value: string | null): FieldContent => {
       const own = upload?.fieldId === field.fieldId ? upload : null;
-      const name = findShownFile(known, field, value)?.name ?? null;
+      const name = findDisplayedFile(known, field, value)?.name ?? null;
       return { name, isBusy: own?.isBusy ?? false, problem: own?.problem ?? null };
     },
     [known, upload],

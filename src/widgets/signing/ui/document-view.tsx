@@ -71,7 +71,7 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
       </PageColumn>
       {drawing.isAllowed && <ReceiverDrawingTools drawing={drawing} />}
       {isMobile && (
-        <span className={styles.pill} aria-hidden>
+        <span className={styles.zoomPill} aria-hidden>
           {t.pageOf(page + 1, pages.length)}
         </span>
       )}

@@ -2,7 +2,7 @@ import { Check } from '@/shared/icons';
 import { useFillingContext, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
-import { describeValue } from '../model/spoken-value';
+import { describeValue } from '../model/describe-value';
 import { useShownContent } from '../model/use-shown-content';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';

@@ -1,9 +1,9 @@
 import { MarkPicture } from '@/entities/mark';
-import type { ShownMark } from '../model/signing-fields';
+import type { DisplayedMark } from '../model/signing-fields';
 import * as styles from './signing.css';
 
 /** Shows a field's mark, scaled to fit its container. */
-export const FieldMark = ({ shown }: { shown: ShownMark }) => (
+export const FieldMark = ({ shown }: { shown: DisplayedMark }) => (
   <span className={styles.markInBox}>
     <MarkPicture mark={shown.mark} pictureUrl={shown.pictureUrl} />
   </span>

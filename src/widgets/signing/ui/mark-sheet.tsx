@@ -4,7 +4,7 @@ import type { Mark } from '@/entities/mark';
 import { attachFile, phoneDrawing, readSignContract } from '@/entities/sign-contract';
 import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { getSavedMarks } from '../api/account-marks';
 import type { SigningState } from '../model/use-signing-page';
 
@@ -33,7 +33,7 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
       state.putMark(field, await handIn(made), everywhere);
       onClose();
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(getErrorMessage(error));
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useSigning, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './signing.css';
 
@@ -32,11 +32,11 @@ export function Notices() {
       )}
       {drawingProblem && (
         <Banner tone="danger">
-          {t.drawingRefused} {errorMessage(drawingProblem)}
+          {t.drawingRefused} {getErrorMessage(drawingProblem)}
         </Banner>
       )}
       {isFilling && failure && (
-        <Banner tone="danger">{failure.code === 'VALUES_WRONG' ? t.stillWrong : errorMessage(failure)}</Banner>
+        <Banner tone="danger">{failure.code === 'VALUES_WRONG' ? t.stillWrong : getErrorMessage(failure)}</Banner>
       )}
     </div>
   );

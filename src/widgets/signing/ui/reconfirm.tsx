@@ -4,7 +4,7 @@ import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/f
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { describeValue } from '../model/spoken-value';
+import { describeValue } from '../model/describe-value';
 import * as styles from './review.css';
 
 /** Shows a value that changed after this receiver signed, before and after the change, and asks them to agree. */

@@ -58,8 +58,8 @@ export const row = style({
 });
 export const rowName = style({ ...text.bodyMd, flex: 'none', maxWidth: '42%', color: vars.text.secondary });
 export const rowValue = style({ ...text.labelMd, flex: 1, minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' });
-export const rowEmpty = style([rowValue, { color: vars.text.tertiary }]);
-export const rowFix = style({ ...text.labelSm, flex: 'none', color: vars.accent.text });
+export const rowEmptyValue = style([rowValue, { color: vars.text.tertiary }]);
+export const rowFixLink = style({ ...text.labelSm, flex: 'none', color: vars.accent.text });
 export const markPicture = style({
   display: 'inline-block',
   width: 110,

@@ -22,7 +22,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
-import { describeValue } from '../model/spoken-value';
+import { describeValue } from '../model/describe-value';
 import { useShownContent } from '../model/use-shown-content';
 import { useSigningPage } from '../model/use-signing-page';
 import { FieldMark } from './field-mark';
@@ -166,7 +166,7 @@ function Row({ one, href }: { one: ResolvedField; href: string }) {
   const content = (
     <>
       <span className={styles.rowName}>{field.name}</span>
-      <span className={value ? styles.rowValue : styles.rowEmpty}>
+      <span className={value ? styles.rowValue : styles.rowEmptyValue}>
         {mark ? (
           <span className={styles.markPicture}>
             <FieldMark shown={mark} />
@@ -175,7 +175,7 @@ function Row({ one, href }: { one: ResolvedField; href: string }) {
           describeValue(field, value, file ? file.name : null, t)
         )}
       </span>
-      {isAsked && <span className={styles.rowFix}>{t.review.fix}</span>}
+      {isAsked && <span className={styles.rowFixLink}>{t.review.fix}</span>}
     </>
   );
   return (

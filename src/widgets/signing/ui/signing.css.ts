@@ -67,7 +67,7 @@ export const dock = style({
   },
 });
 export const largeText = style({ zoom: 1.3 });
-export const pill = style({
+export const zoomPill = style({
   ...text.labelSm,
   position: 'absolute',
   bottom: 14,

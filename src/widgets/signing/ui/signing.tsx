@@ -12,7 +12,7 @@ import {
   useSigningState,
   useSignMessages,
 } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
@@ -71,7 +71,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
         <EmptyState
           kind="offline"
           title={t.openFailed}
-          description={failure && errorMessage(failure)}
+          description={failure && getErrorMessage(failure)}
           actions={<Button onClick={() => actor.send({ type: 'retry' })}>{t.retry}</Button>}
         />
       </main>

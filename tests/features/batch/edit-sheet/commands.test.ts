@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findError, listErrors } from '@/features/batch/edit-sheet/model/errors';
+import { findNextCellError, listCellErrors } from '@/features/batch/edit-sheet/model/cell-errors';
 import { pasteCells } from '@/features/batch/edit-sheet/model/paste';
 import { moveSelection, selectCell, stepCell } from '@/features/batch/edit-sheet/model/selection';
 import {
@@ -93,13 +93,13 @@ it('moves by keys, extends with Shift, and stays in the sheet', () => {
 
 it('finds the next error and begins again after the last', () => {
   const wrong = [row(0), row(1, { email: '' }), { ...row(2), state: 'WRONG' as const, twinOf: 'row-0' }];
-  const errors = listErrors(wrong, KEYS);
+  const errors = listCellErrors(wrong, KEYS);
   expect(errors).toEqual([
     { row: 1, column: 1 },
     { row: 2, column: 0 },
   ]);
-  expect(findError(errors, { row: 1, column: 1 }, 1)).toBe(1);
-  expect(findError(errors, { row: 2, column: 0 }, 1)).toBe(0);
-  expect(findError(errors, { row: 1, column: 1 }, -1)).toBe(1);
-  expect(findError([], { row: 0, column: 0 }, 1)).toBe(-1);
+  expect(findNextCellError(errors, { row: 1, column: 1 }, 1)).toBe(1);
+  expect(findNextCellError(errors, { row: 2, column: 0 }, 1)).toBe(0);
+  expect(findNextCellError(errors, { row: 1, column: 1 }, -1)).toBe(1);
+  expect(findNextCellError([], { row: 0, column: 0 }, 1)).toBe(-1);
 });

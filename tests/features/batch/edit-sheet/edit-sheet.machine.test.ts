@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { editSheetMachine } from '@/features/batch/edit-sheet/model/edit-sheet.machine';
-import type { ChangeRowsInput, RowsWritten } from '@/features/batch/edit-sheet/api/change-rows';
+import type { ChangeRowsInput, ChangeRowsResult } from '@/features/batch/edit-sheet/api/change-rows';
 import { editCells, removeRows, toCommand } from '@/features/batch/edit-sheet/model/sheet-command';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
@@ -17,7 +17,7 @@ const COUNTS = { total: 2, wrong: 0, ready: 2, sent: 0, failed: 0, leftOut: 0 };
 const rows = [row(0), row(1)];
 const rename = (after: string, before = '일꾼0') => editCells([{ rowId: 'row-0', key: 'name', before, after }]);
 
-type Answer = { rows?: RowsWritten['rows'] } | ApiError;
+type Answer = { rows?: ChangeRowsResult['rows'] } | ApiError;
 
 function edit(answers: Answer[] = [], newest: number | ApiError = 9) {
   const calls: ChangeRowsInput[] = [];
@@ -25,7 +25,7 @@ function edit(answers: Answer[] = [], newest: number | ApiError = 9) {
   const actor = createActor(
     editSheetMachine.provide({
       actors: {
-        write: fromRequest<RowsWritten, ChangeRowsInput>(async ({ input }) => {
+        write: fromRequest<ChangeRowsResult, ChangeRowsInput>(async ({ input }) => {
           calls.push(input);
           const answer = answers.shift() ?? {};
           if (answer instanceof ApiError) throw answer;

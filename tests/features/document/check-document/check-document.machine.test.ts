@@ -5,7 +5,7 @@ import {
   checkDocumentMachine,
   MAX_DOCUMENT_BYTES,
 } from '@/features/document/check-document/model/check-document.machine';
-import { inspectFile, type Inspection } from '@/features/document/check-document/model/inspect-file';
+import { inspectFile, type FileInspection } from '@/features/document/check-document/model/inspect-file';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { ok, server, signHttp } from '../../../support/http';
@@ -37,10 +37,10 @@ const answer = (verdict: DocumentCheck['verdict']): DocumentCheck => ({
   eventCount: null,
   recordFault: null,
 });
-const seen: Inspection = { isPdf: true, signatures: 1, bytesBehind: 0, sha256: 'ab' };
+const seen: FileInspection = { isPdf: true, signatures: 1, bytesBehind: 0, sha256: 'ab' };
 
 type Answers = {
-  inspection?: Inspection;
+  inspection?: FileInspection;
   byHash?: (DocumentCheck | ApiError)[];
   byNumber?: (DocumentCheck | ApiError)[];
   byFile?: DocumentCheck | ApiError;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findItems, listRenderedItems } from '@/features/document/fill-fields/model/item-window';
+import { filterItems, listRenderedItems } from '@/features/document/fill-fields/model/item-window';
 
 const items = Array.from({ length: 1_000 }, (_, index) => `지점 ${index}`);
 
@@ -10,13 +10,13 @@ test.each([
   ['지점1000', []],
   ['점12 3', ['지점 123']],
 ])('searched for %j', (words, found) => {
-  expect(findItems(items, words)).toEqual(found);
+  expect(filterItems(items, words)).toEqual(found);
 });
 
 test('letters are found whatever their case, and syllables however they are composed', () => {
   const named = ['Seoul HQ', '부산'];
-  expect(findItems(named, 'seoulhq')).toEqual(['Seoul HQ']);
-  expect(findItems(named, '부산'.normalize('NFD'))).toEqual(['부산']);
+  expect(filterItems(named, 'seoulhq')).toEqual(['Seoul HQ']);
+  expect(filterItems(named, '부산'.normalize('NFD'))).toEqual(['부산']);
 });
 
 test('the chosen item is shown first if it would not be seen, and once', () => {

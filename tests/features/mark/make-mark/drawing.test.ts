@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { beginStroke, toDrawnMark, extendStroke, hasRoom, type Stroke } from '@/features/mark/make-mark/model/drawing';
+import {
+  beginStroke,
+  toDrawnMark,
+  extendStroke,
+  canAddStroke,
+  type Stroke,
+} from '@/features/mark/make-mark/model/drawing';
 
 const line = (...points: readonly (readonly [number, number])[]): Stroke => {
   const [first = [0, 0], ...rest] = points;
@@ -35,8 +41,8 @@ it('takes no dots for a name, however far apart they lie', () => {
 });
 
 it('has room for what the server takes', () => {
-  expect(hasRoom(Array.from({ length: 499 }, () => beginStroke(0, 0, 1)))).toBe(true);
-  expect(hasRoom(Array.from({ length: 500 }, () => beginStroke(0, 0, 1)))).toBe(false);
+  expect(canAddStroke(Array.from({ length: 499 }, () => beginStroke(0, 0, 1)))).toBe(true);
+  expect(canAddStroke(Array.from({ length: 500 }, () => beginStroke(0, 0, 1)))).toBe(false);
   const long = Array.from({ length: 20_000 }, (_, at) => [at * 2, 0] as const);
   expect(line(...long).points.length).toBeLessThanOrEqual(10_000);
 });

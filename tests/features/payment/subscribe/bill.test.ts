@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanAvailability } from '@/entities/payment/plan';
-import { getBillingDay, describeNextCharge, canShowBill, listLines } from '@/features/payment/subscribe/model/bill';
+import { getBillingDay, describeNextCharge, canShowBill, listBillLines } from '@/features/payment/subscribe/model/bill';
 
 const standard = { servicePlanName: 'STANDARD', price: 123_000 } as const;
 const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
@@ -13,21 +13,21 @@ const offer = (change: Partial<PlanAvailability> = {}): PlanAvailability => ({
 });
 
 it('contains VAT, of which the law wants to be told', () => {
-  expect(listLines(standard, offer())).toEqual([
+  expect(listBillLines(standard, offer())).toEqual([
     { name: '스탠다드 · 한 달', value: '123,000원' },
     { name: '부가세 (포함)', value: '11,182원' },
   ]);
 });
 
 it('takes off what is left of the plan before', () => {
-  expect(listLines(standard, offer({ amount: 80_000 }))[1]).toEqual({
+  expect(listBillLines(standard, offer({ amount: 80_000 }))[1]).toEqual({
     name: '지금 요금제에서 남은 만큼',
     value: '−43,000원',
   });
 });
 
 it('has no lines where nothing is paid', () => {
-  expect(listLines(standard, offer({ amount: 0 }))).toEqual([]);
+  expect(listBillLines(standard, offer({ amount: 0 }))).toEqual([]);
 });
 
 it('names the day of the month that was begun on, in Seoul, even if the next month is shorter', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listFilePages, placeFields } from '@/entities/document';
-import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
+import { createEditorPages } from '@/features/contract/editor/place-fields/model/field-set';
 import { listInReadingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { listSigningFields } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
@@ -18,7 +18,7 @@ const asEdited = (fields: Field[]) =>
   names(
     listInReadingOrder(
       fields,
-      editorPages(
+      createEditorPages(
         pages.map(({ fileId, pageInFile, width, height }) => ({
           fileId,
           page: pageInFile,

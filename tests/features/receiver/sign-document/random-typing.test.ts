@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
-import { applySaved } from '@/features/receiver/sign-document/model/opened';
+import { mergeSavedDraft } from '@/features/receiver/sign-document/model/merge-values';
 import type { Change } from '../../../support/typing/tab.ts';
 import { walk } from '../../../support/typing/walk.ts';
 
@@ -42,7 +42,7 @@ const FAULTS: [string, Change][] = [
       machine.provide({
         actions: {
           tellRefused: () => {},
-          takeSent: assign(({ context }, { sent }) => applySaved(context, { ...sent, refusals: [] })),
+          takeSent: assign(({ context }, { sent }) => mergeSavedDraft(context, { ...sent, refusals: [] })),
         },
       }),
   ],

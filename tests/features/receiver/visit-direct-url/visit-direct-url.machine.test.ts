@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { DirectUrlVisit, Start } from '@/features/receiver/visit-direct-url/api/visit';
+import type { DirectUrlVisit, StartVisitInput } from '@/features/receiver/visit-direct-url/api/visit';
 import { visitDirectUrlMachine } from '@/features/receiver/visit-direct-url/model/visit-direct-url.machine';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
@@ -35,7 +35,7 @@ type Scene = {
 
 function start({ isAtAccount = false, standings = [], look = [], start: starts = [] }: Scene = {}) {
   const started: string[] = [];
-  const given: Start[] = [];
+  const given: StartVisitInput[] = [];
   const actor = createActor(
     visitDirectUrlMachine.provide({
       actors: {

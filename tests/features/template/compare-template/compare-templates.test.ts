@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareTemplates } from '@/features/template/compare-template/model/compare-templates';
-import { template, templateSlot } from '@/pages/template/detail/ui/story-templates';
+import { createTemplate, createTemplateSlot } from '@/pages/template/detail/ui/story-templates';
 import type { Template } from '@/entities/template';
 
-const base = template();
+const base = createTemplate();
 const content = (change: Partial<Template['content']>): Template => ({
   ...base,
   content: { ...base.content, ...change },
@@ -66,7 +66,9 @@ describe('two versions of a template', () => {
   it('differ in roles', () => {
     const [first, second] = base.content.slots;
     if (!first || !second) throw new Error('the template has two roles');
-    const theirs = content({ slots: [{ ...first, channels: ['MAIL', 'SMS'], order: 3 }, templateSlot('보증인')] });
+    const theirs = content({
+      slots: [{ ...first, channels: ['MAIL', 'SMS'], order: 3 }, createTemplateSlot('보증인')],
+    });
     expect(say(theirs, base)).toEqual([
       ['역할', '근로자', '3번째 차례 · 메일·문자로 보내요', '1번째 차례 · 메일로 보내요'],
       ['역할', '회사', '없어요', '서명하기'],

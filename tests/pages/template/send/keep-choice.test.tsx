@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { choiceStore, NO_RECIPIENTS } from '@/features/batch/send-to-contacts';
+import { batchDraftStore, NO_RECIPIENTS } from '@/features/batch/send-to-contacts';
 import { toTerms } from '@/pages/template/send/multiple/model/batch-terms';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { openApp } from '../../../support/app';
@@ -74,10 +74,10 @@ it('starts over for a sender who wants to', async () => {
 it('forgets values of fields that the template no longer has', async () => {
   const place = { templateId: template.templateId, organizationMemberUuid: exampleMember };
   const choice = { chosen: NO_RECIPIENTS, values: { gone: '현장관리팀' }, terms: toTerms(template) };
-  choiceStore.write(place, choice);
+  batchDraftStore.write(place, choice);
   await open();
   await choose();
-  expect(choiceStore.read(place)).toMatchObject({ values: {}, chosen: { contacts: [{ name: '문예린' }] } });
+  expect(batchDraftStore.read(place)).toMatchObject({ values: {}, chosen: { contacts: [{ name: '문예린' }] } });
 });
 
 it('forgets the choice once the batch was started', async () => {

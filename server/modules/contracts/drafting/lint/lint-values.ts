@@ -1,7 +1,7 @@
 import { getSeoulDay } from '../../../../../rules/dates.ts';
 import { isAttachment, isMark, isSenderText, isCalculated, getPrefillKey } from '../../../../../rules/field-kinds.ts';
-import { createSenderRespondent } from '../../../../../rules/given-by-sender.ts';
-import { getSenderValue } from '../../../../../rules/left-by-sender.ts';
+import { createSenderRespondent } from '../../../../../rules/sender-values.ts';
+import { getSenderValue } from '../../../../../rules/sender-value.ts';
 import type { MatchesPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
 import { valueProblemMessages } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';

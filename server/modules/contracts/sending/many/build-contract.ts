@@ -1,5 +1,5 @@
-import { toMailLetter, toTextLetter, type Letter } from '../../../messages/outbox.ts';
-import { startReceiver } from '../../core/receiver-transitions.ts';
+import { toEmailMessage, toPhoneMessage, type OutboxMessage } from '../../../messages/outbox.ts';
+import { buildSentReceiverColumns } from '../../core/receiver-transitions.ts';
 import { findReceiverLanguage } from '../../core/receiver-language.ts';
 import { hasOnlyViewers, type ReceiverRow } from '../../core/receivers.repository.ts';
 import { listNextReceivers } from '../../core/turns.ts';
@@ -23,7 +23,7 @@ export function buildContract(
     const hasTurn = next.has(receiver) && !isWaiting;
     return {
       ...receiver,
-      ...startReceiver({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
+      ...buildSentReceiverColumns({ isTold: hasTurn || (receiver.toldAtSending && !isWaiting), hasTurn }, at),
     };
   });
   return { ...own, receivers, letters: writeLetters(common, own, receivers), isSealedAtOnce: next.size === 0 };
@@ -51,7 +51,11 @@ function toReceiver(contractId: string, seat: PreparedReceiver, position: number
 }
 
 /** Receivers whose turn it is come first, then viewers, as in a contract that is sent on its own. */
-function writeLetters(common: CommonParts, own: SingleContractParts, receivers: readonly ReceiverRow[]): Letter[] {
+function writeLetters(
+  common: CommonParts,
+  own: SingleContractParts,
+  receivers: readonly ReceiverRow[],
+): OutboxMessage[] {
   const { letterSender, ownWords, sentBy, message, settings } = common;
   const facts = {
     title: own.title,
@@ -71,8 +75,8 @@ function writeLetters(common: CommonParts, own: SingleContractParts, receivers: 
     const { contractId } = own;
     const addressee = { contractId, receiverUuid: receiver.receiverUuid, linkVersion: receiver.linkVersion };
     return [
-      ...mails.map((mail) => toMailLetter(mail, addressee)),
-      ...texts.map((text) => toTextLetter(text, addressee)),
+      ...mails.map((mail) => toEmailMessage(mail, addressee)),
+      ...texts.map((text) => toPhoneMessage(text, addressee)),
     ];
   });
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../../deps.ts';
-import { causeAlerts, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
+import { recordAlertCauses, type AlertCause } from '../../../alerts/causes/cause-alerts.ts';
 import { beginChains } from '../../../audit/contract-events.repository.ts';
-import { listNeeds } from '../../../credits/needs.ts';
+import { listCreditNeeds } from '../../../credits/needs.ts';
 import { requestSeal } from '../../../sealing/request-seal.ts';
 import { requireContract } from '../../core/contracts.repository.ts';
-import { addToLists, findSeatsByEmail } from '../../core/entries.repository.ts';
+import { addToMemberLists, findSeatsByEmail } from '../../core/entries.repository.ts';
 import { copySenderMarks } from '../copy-sender-marks.ts';
 import { listInitialEvents, type Sender } from '../list-initial-events.ts';
 import { buildContract } from './build-contract.ts';
@@ -43,8 +43,8 @@ export async function insertContracts(
   await beginChains(transaction, chains);
   for (const { contractId, receivers } of built)
     for (const { organizationMemberUuid } of receivers)
-      if (organizationMemberUuid !== null) await addToLists(transaction, organizationMemberUuid, contractId);
-  await causeAlerts(
+      if (organizationMemberUuid !== null) await addToMemberLists(transaction, organizationMemberUuid, contractId);
+  await recordAlertCauses(
     transaction,
     built.flatMap((contract) => listTurnAlerts(contract, common)),
   );
@@ -58,7 +58,7 @@ export async function insertContracts(
   const made = built.map(({ contractId, receivers }, place) => ({
     rowUuid: contracts[place]?.rowUuid ?? contractId,
     contractId,
-    needs: listNeeds(receivers),
+    needs: listCreditNeeds(receivers),
   }));
   await deps.credits.assignRows(transaction, made, texts);
   for (const { contractId, isSealedAtOnce } of built) {

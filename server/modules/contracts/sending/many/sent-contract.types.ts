@@ -1,6 +1,6 @@
-import type { LetterSender } from '../../../../content/mails/letter.ts';
+import type { EmailSender } from '../../../../content/mails/letter.ts';
 import type { CustomTexts } from '../../../../content/mails/custom-texts.ts';
-import type { Letter } from '../../../messages/outbox.ts';
+import type { OutboxMessage } from '../../../messages/outbox.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { ContractLists } from '../../core/contract-lists.repository.ts';
@@ -14,7 +14,7 @@ import type { BaseDocument } from '../base-document.ts';
 export type CommonParts = ContractTerms & {
   organization: { organizationUuid: string; name: string; documentPrefix: string | null };
   sentBy: { organizationMemberUuid: string; name: string };
-  letterSender: LetterSender;
+  letterSender: EmailSender;
   kind: 'BULK' | 'DIRECT_URL';
   /** The custom wording chosen in the settings. */
   ownWords: readonly CustomTexts[];
@@ -78,7 +78,7 @@ export type PreparedReceiver = Pick<
 /** The rows and messages of one contract. */
 export type SentContract = Omit<SingleContractParts, 'receivers'> & {
   receivers: readonly ReceiverRow[];
-  letters: readonly Letter[];
+  letters: readonly OutboxMessage[];
   /** True if nobody is asked to sign or approve. */
   isSealedAtOnce: boolean;
 };

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { SCREEN_GUIDES, type GuidePlace } from './screen-guides';
+import { SCREEN_GUIDES, type GuideLocation } from './screen-guides';
 
 const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
 
@@ -8,7 +8,7 @@ const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern:
  * Returns the section of the guide for a URL. Exact paths come first, because "store" in `/template/store` isn't a
  * template's id.
  */
-export function findScreenGuide(pathname: string): GuidePlace | null {
+export function findScreenGuide(pathname: string): GuideLocation | null {
   const exact = SCREENS.find(({ pattern }) => pattern === pathname);
   const like = SCREENS.find(({ pattern }) => matchPath(pattern, pathname));
   return (exact ?? like)?.place ?? null;

@@ -1,7 +1,7 @@
-export type GuidePlace = { guideId: string; anchor?: string };
+export type GuideLocation = { guideId: string; anchor?: string };
 
 /** Maps each screen, by the name of its path, to the section of the guide that describes it. */
-export const SCREEN_GUIDES: Readonly<Record<string, GuidePlace>> = {
+export const SCREEN_GUIDES: Readonly<Record<string, GuideLocation>> = {
   dashboard: { guideId: 'first-document' },
   contracts: { guideId: 'document-list' },
   contract: { guideId: 'sent-document' },

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, sendForm, toFormResponse, unwrap, type components } from '@/shared/api';
+import { ApiError, getErrorMessage, sendForm, toFormResponse, unwrap, type components } from '@/shared/api';
 import type { UploadResult, UploadOptions } from '../model/upload-result';
 
 type FilePath = '/inquiries/files' | `/threads/${string}/files`;
@@ -17,7 +17,7 @@ export async function postFile(path: FilePath, file: File, options: UploadOption
     return { ticket };
   } catch (thrown) {
     const error = ApiError.from(thrown);
-    return { problem: errorMessage(error), mayRetry: !FINAL.has(error.status ?? 0) };
+    return { problem: getErrorMessage(error), mayRetry: !FINAL.has(error.status ?? 0) };
   }
 }
 

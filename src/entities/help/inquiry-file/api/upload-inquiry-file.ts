@@ -6,7 +6,7 @@ const OFFLINE = '네트워크에 접근할 수 없어요. 인터넷 연결을 �
  * Returns an upload function for the inquiry that an emailed link belongs to or, without a link, for the caller's next
  * question.
  */
-export const createUploadFile =
+export const createFileUploader =
   (secret: string | null): UploadFile =>
   async (file, options) => {
     const client = await import('./post-file').catch(() => null);
@@ -15,4 +15,4 @@ export const createUploadFile =
   };
 
 /** Uploads files for a new question. */
-export const uploadInquiryFile = createUploadFile(null);
+export const uploadInquiryFile = createFileUploader(null);

@@ -10,7 +10,7 @@ export type InquiryFile = {
 type Failed = { step: 'failed'; problem: string; mayRetry: boolean };
 
 /** Checks what can be checked before the upload. */
-export function findFileFault({ size }: Pick<File, 'size'>): Failed | null {
+export function findInquiryFileProblem({ size }: Pick<File, 'size'>): Failed | null {
   if (size === 0) return refuse('내용이 없는 파일이에요. 다른 파일을 골라주세요.');
   if (size > MAX_UPLOAD_BYTES) return refuse('10MB보다 커요. 작게 줄여서 다시 골라주세요.');
   return null;
@@ -25,5 +25,5 @@ export function findSendingObstacle(files: readonly InquiryFile[]): string | und
   return undefined;
 }
 
-export const listTickets = (files: readonly InquiryFile[]) =>
+export const listUploadTickets = (files: readonly InquiryFile[]) =>
   files.flatMap(({ state }) => (state.step === 'ready' ? [state.ticket] : []));

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { findFileFault, findSendingObstacle, listTickets, MAX_INQUIRY_FILES, type InquiryFile } from './inquiry-file';
+import {
+  findInquiryFileProblem,
+  findSendingObstacle,
+  listUploadTickets,
+  MAX_INQUIRY_FILES,
+  type InquiryFile,
+} from './inquiry-file';
 import type { UploadFile } from './upload-result';
 
 export type InquiryFiles = ReturnType<typeof useInquiryFiles>;
@@ -35,7 +41,7 @@ export function useInquiryFiles(upload: UploadFile) {
     setLeftOut(files.length - taken.length);
     const added = taken.map((file): InquiryFile => {
       nextKey.current += 1;
-      return { key: nextKey.current, file, state: findFileFault(file) ?? { step: 'uploading', share: 0 } };
+      return { key: nextKey.current, file, state: findInquiryFileProblem(file) ?? { step: 'uploading', share: 0 } };
     });
     setItems((before) => [...before, ...added]);
     for (const item of added) if (item.state.step === 'uploading') void start(item);
@@ -57,7 +63,7 @@ export function useInquiryFiles(upload: UploadFile) {
     leftOut,
     /** Explains why the message can't be sent yet, if it can't. */
     obstacle: findSendingObstacle(items),
-    tickets: listTickets(items),
+    tickets: listUploadTickets(items),
     add,
     remove,
     retry,

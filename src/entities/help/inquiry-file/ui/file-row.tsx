@@ -1,5 +1,5 @@
 import { Trash, X } from '@/shared/icons';
-import { formatSize } from '#rules/size-in-words.ts';
+import { formatFileSize } from '#rules/file-size.ts';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
@@ -15,7 +15,7 @@ export function FileRow({ item: { file, state }, onRemove, onRetry }: FileRowPro
       <div className={styles.facts}>
         <span className={styles.name}>{file.name.normalize('NFC')}</span>
         <span className={styles.detail}>
-          {formatSize(file.size)}
+          {formatFileSize(file.size)}
           {isUploading && ` · ${Math.round(state.share * 100)}%`}
         </span>
         {isUploading && <ProgressBar label={`${file.name} 올리는 중`} share={state.share} />}

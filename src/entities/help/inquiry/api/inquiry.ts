@@ -11,7 +11,7 @@ export type InquiryState = Schemas['InquiryState'];
 export type ThreadKey = { inquiryId: string } | { secret: string };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const readThreadKey = (thread: string): ThreadKey =>
+export const parseThreadKey = (thread: string): ThreadKey =>
   UUID.test(thread) ? { inquiryId: thread } : { secret: thread };
 
 /** Never cached: alerts and emails about an answer lead here, so a version without that answer must not be shown. */

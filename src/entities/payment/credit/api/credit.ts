@@ -4,8 +4,8 @@ import { api, unwrap, type components } from '@/shared/api';
 export type UsagePeriod = components['schemas']['UsagePeriod'];
 export type CreditSpending = components['schemas']['CreditUsage'];
 export type SendingCost = components['schemas']['SendingCost'];
-export type SoldPlans = components['schemas']['ServicePlans'];
-export type CreditPack = SoldPlans['packs'][number];
+export type ServicePlans = components['schemas']['ServicePlans'];
+export type CreditPack = ServicePlans['packs'][number];
 
 export const creditQueries = {
   all: () => ['credit'] as const,

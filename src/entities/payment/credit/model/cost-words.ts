@@ -12,7 +12,7 @@ export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan'
 }
 
 /** Returns how many more credits were needed, or null if the call failed for another reason. */
-export function countMissing(failure: ApiError | null): number | null {
+export function getMissingCredits(failure: ApiError | null): number | null {
   if (failure?.code !== 'CREDIT_SHORT') return null;
   const { needed, available } = failure.body?.credit ?? { needed: 0, available: 0 };
   return Math.max(0, needed - available);

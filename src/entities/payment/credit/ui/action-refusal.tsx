@@ -1,6 +1,6 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { countMissing } from '../model/cost-words';
+import { getMissingCredits } from '../model/cost-words';
 import { InsufficientCredits, type InsufficientCreditsProps } from './insufficient-credits';
 
 type ActRefusalProps = { error: ApiError | null; onBuy: InsufficientCreditsProps['onBuy'] };
@@ -8,9 +8,9 @@ type ActRefusalProps = { error: ApiError | null; onBuy: InsufficientCreditsProps
 /** Explains why an action was rejected. If there aren't enough credits, links to where they can be bought. */
 export function ActionRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
-  const missing = countMissing(error);
+  const missing = getMissingCredits(error);
   return missing === null ? (
-    <Banner tone="danger">{errorMessage(error)}</Banner>
+    <Banner tone="danger">{getErrorMessage(error)}</Banner>
   ) : (
     <InsufficientCredits missing={missing} onBuy={onBuy} />
   );

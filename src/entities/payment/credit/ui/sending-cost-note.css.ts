@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { text, vars } from '@/shared/styles';
 
-export const cost = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });
+export const costNote = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/shared/api';
 import type { SendingCost } from '../api/credit';
-import { countMissing, describeCost } from '../model/cost-words';
+import { getMissingCredits, describeCost } from '../model/cost-words';
 import { InsufficientCredits, type InsufficientCreditsProps } from './insufficient-credits';
 import * as styles from './sending-cost-note.css';
 
@@ -13,8 +13,8 @@ type SendingCostNoteProps = Pick<InsufficientCreditsProps, 'onBuy' | 'otherWay'>
 
 /** Shows how many credits sending would reserve, or how many more are needed. Shows nothing if billing is off. */
 export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
-  const missing = countMissing(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
+  const missing = getMissingCredits(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <InsufficientCredits missing={missing} onBuy={onBuy} otherWay={otherWay} />;
   const words = cost ? describeCost(cost) : null;
-  return words && <p className={styles.cost}>{words}</p>;
+  return words && <p className={styles.costNote}>{words}</p>;
 }

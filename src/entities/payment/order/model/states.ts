@@ -1,7 +1,7 @@
 import type { PaymentState } from '../api/payment-order';
 
 /** The states that payments in a list can have. An order whose payment window was abandoned isn't a payment. */
-export type ListedState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
+export type ListedPaymentState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   OPEN: '결제 전',

@@ -41,7 +41,7 @@ export const hasProviderScript = () => 'TossPayments' in window;
 /** The provider's codes for a window that the user closed. */
 const CLOSED = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
-export const isClosedWindow = (code: string | null) => code !== null && CLOSED.has(code);
+export const isWindowClosedCode = (code: string | null) => code !== null && CLOSED.has(code);
 
 /** Returns the code of a provider error, which may be a plain object or an Error. */
 export function readProviderCode(thrown: unknown): string | null {

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '#rules/graphemes.ts';
-import { isClosedWindow } from '../lib/provider-script';
+import { isWindowClosedCode } from '../lib/provider-script';
 import type { FlashMessage } from './flash-message';
 
 const MAX_LENGTH = 100;
@@ -11,7 +11,7 @@ type Failed = { code: string | null; message: string | null; isExpected: boolean
  * message is only shown in a tab that opened a window, and only if we have none of our own.
  */
 export function describeFailedWindow({ code, message, isExpected }: Failed): FlashMessage {
-  if (isClosedWindow(code)) return { kind: 'error', text: '결제를 그만뒀어요' };
+  if (isWindowClosedCode(code)) return { kind: 'error', text: '결제를 그만뒀어요' };
   const text = message?.trim() ?? '';
   if (!isExpected || text === '') return { kind: 'error' };
   return { kind: 'error', text: splitGraphemes(text).slice(0, MAX_LENGTH).join('') };

@@ -1,6 +1,6 @@
 import { href } from '@/shared/routes';
 import { storeFlashMessage, type FlashMessage } from './flash-message';
-import { returnPath } from './return-path';
+import { returnPathStore } from './return-path';
 
 /**
  * Where to go after the payment window: back to the page that the member came from, to the payment settings, or to an
@@ -22,8 +22,8 @@ export function leaveReturnPage(leaving: ReturnDestination) {
     location.replace(`${href('creditResult')}?orderId=${encodeURIComponent(leaving.orderId)}`);
     return;
   }
-  const kept = returnPath.read();
-  returnPath.clear();
+  const kept = returnPathStore.read();
+  returnPathStore.clear();
   if (leaving.to === 'back') storeFlashMessage(leaving.words);
   location.replace(leaving.to === 'back' && kept !== null ? kept : href('settingPayment'));
 }

@@ -4,7 +4,7 @@ import { href } from '@/shared/routes';
 const KEY = 'returnPath';
 
 /** Where the member goes after the payment window. Stored in the tab, because the provider doesn't return it. */
-export const returnPath = {
+export const returnPathStore = {
   keep(wanted: string | null) {
     sessionStorage.setItem(KEY, wanted !== null && isSameOriginPath(wanted) ? wanted : href('settingPayment'));
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '@/shared/styles';
 
-export const wait = style({
+export const waitScreen = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

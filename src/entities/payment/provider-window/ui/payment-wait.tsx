@@ -13,7 +13,7 @@ type PaymentWaitProps = {
 export const PaymentWait = ({ title, label, words }: PaymentWaitProps) => (
   <StandaloneFrame>
     <title>{`${title} | 도장`}</title>
-    <div role="status" className={styles.wait}>
+    <div role="status" className={styles.waitScreen}>
       <span className={styles.ring}>
         <SpinnerRing />
       </span>

@@ -36,7 +36,7 @@ export const message = style({
   padding: '4px 0 4px 14px',
   borderLeft: `3px solid ${vars.border.default}`,
 });
-export const from = style({ ...text.caption, color: vars.text.tertiary, marginBottom: 4 });
+export const quoteAuthor = style({ ...text.caption, color: vars.text.tertiary, marginBottom: 4 });
 export const button = style({
   ...text.bodyMd,
   display: 'inline-block',
@@ -47,7 +47,7 @@ export const button = style({
   color: vars.action.text,
   backgroundColor: vars.action.bg,
 });
-export const foot = style({ ...text.caption, padding: '14px 4px 0', color: vars.text.tertiary });
+export const footer = style({ ...text.caption, padding: '14px 4px 0', color: vars.text.tertiary });
 export const bubble = style({
   ...text.bodySm,
   maxWidth: 320,
@@ -57,7 +57,7 @@ export const bubble = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const size = style({ ...text.caption, marginTop: 8, color: vars.text.secondary });
+export const messageSize = style({ ...text.caption, marginTop: 8, color: vars.text.secondary });
 
 /** KakaoTalk's own colours, which are the same in its dark mode. */
 const KAKAO = { yellow: '#fee500', ink: '#191919', paper: '#ffffff', button: '#f2f3f5' };
@@ -69,7 +69,7 @@ export const card = style({
   color: KAKAO.ink,
   backgroundColor: KAKAO.paper,
 });
-export const cardHead = style({ padding: '10px 16px', fontWeight: 700, backgroundColor: KAKAO.yellow });
+export const cardHeader = style({ padding: '10px 16px', fontWeight: 700, backgroundColor: KAKAO.yellow });
 export const cardText = style({ padding: 16, whiteSpace: 'pre-line', overflowWrap: 'anywhere', wordBreak: 'keep-all' });
 export const cardButton = style({
   display: 'block',
@@ -79,4 +79,4 @@ export const cardButton = style({
   textAlign: 'center',
   backgroundColor: KAKAO.button,
 });
-export const lead = style({ ...text.bodySm, color: vars.text.secondary });
+export const introduction = style({ ...text.bodySm, color: vars.text.secondary });

@@ -15,7 +15,7 @@ export const MailView = ({ preview: { subject, organizationName, blocks, foot } 
         <BlockView key={`${index} ${block.type}`} block={block} />
       ))}
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {foot.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -42,7 +42,7 @@ function BlockView({ block }: { block: Block }) {
     case 'MESSAGE':
       return (
         <div className={styles.message}>
-          {block.from !== '' && <p className={styles.from}>{block.from}</p>}
+          {block.from !== '' && <p className={styles.quoteAuthor}>{block.from}</p>}
           <p>{block.words}</p>
         </div>
       );
@@ -70,7 +70,7 @@ const SIZES = { SMS: '단문', LMS: '장문' };
 const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<MailPreview['alimtalk']> }) => (
   <article className={styles.canvas} aria-label="카카오 알림톡">
     <div className={styles.card}>
-      <p className={styles.cardHead}>알림톡 도착</p>
+      <p className={styles.cardHeader}>알림톡 도착</p>
       <p className={styles.cardText}>{text}</p>
       {button !== null && <span className={styles.cardButton}>{button}</span>}
     </div>
@@ -81,9 +81,9 @@ const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<Mail
 export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { preview: MailPreview }) =>
   alimtalk ? (
     <Stack gap={3}>
-      <p className={styles.lead}>카카오 알림톡으로 먼저 보내요. 카카오에서 승인받은 글이라 바꿀 수 없어요.</p>
+      <p className={styles.introduction}>카카오 알림톡으로 먼저 보내요. 카카오에서 승인받은 글이라 바꿀 수 없어요.</p>
       <AlimtalkView message={alimtalk} />
-      <p className={styles.lead}>알림톡을 받을 수 없는 분에게는 문자로 보내요.</p>
+      <p className={styles.introduction}>알림톡을 받을 수 없는 분에게는 문자로 보내요.</p>
       <TextMessageView message={textMessage} />
     </Stack>
   ) : (
@@ -94,7 +94,7 @@ export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { prev
 const TextMessageView = ({ message: { text, bytes, size } }: { message: MailPreview['textMessage'] }) => (
   <article className={styles.canvas} aria-label="문자">
     <p className={styles.bubble}>{text}</p>
-    <p className={styles.size}>
+    <p className={styles.messageSize}>
       {bytes.toLocaleString('ko')}바이트 · {SIZES[size]}으로 보내요
     </p>
   </article>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { alertQueries } from '@/entities/alert';
-import { api, errorMessage, unwrap, type components } from '@/shared/api';
+import { api, getErrorMessage, unwrap, type components } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 export type PreferencesChange = components['schemas']['AlertPreferencesChange'];
@@ -11,6 +11,6 @@ export function useChangePreferences() {
   return useMutation({
     mutationFn: (body: PreferencesChange) => unwrap(api.PATCH('/alerts/preferences', { body })),
     onSuccess: (changed) => cache.setQueryData(alertQueries.preferences().queryKey, changed),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

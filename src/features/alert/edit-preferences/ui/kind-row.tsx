@@ -1,4 +1,4 @@
-import { ALERT_KIND_WORDS } from '#rules/alert-words.ts';
+import { ALERT_KIND_LABELS } from '#rules/alert-words.ts';
 import type { AlertMail, AlertPreferences } from '@/entities/alert';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -20,7 +20,7 @@ const MAILS: readonly { value: AlertMail; label: string }[] = [
  * shown as text.
  */
 export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFixed }, onChange }: KindRowProps) {
-  const name = ALERT_KIND_WORDS[kind];
+  const name = ALERT_KIND_LABELS[kind];
   return (
     <li className={styles.kind}>
       <Switch
@@ -30,7 +30,7 @@ export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFix
         onCheckedChange={(isOn) => onChange({ screen: isOn })}
       />
       {isMailFixed ? (
-        <span className={styles.fixed}>메일은 늘 바로 보내요</span>
+        <span className={styles.fixedNote}>메일은 늘 바로 보내요</span>
       ) : (
         <Select
           aria-label={`${name} 메일`}

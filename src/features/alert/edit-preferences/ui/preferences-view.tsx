@@ -38,7 +38,7 @@ export const PreferencesView = ({ preferences, isFailed, isBusy, onRetry, onChan
             isBusy={isBusy}
             onChange={(quiet) => onChange({ quiet })}
           />
-          <p className={styles.fixed}>스위치를 끄면 화면에 알리지 않아요. 메일은 오른쪽에서 골라요.</p>
+          <p className={styles.fixedNote}>스위치를 끄면 화면에 알리지 않아요. 메일은 오른쪽에서 골라요.</p>
           <ul className={styles.kinds}>
             {preferences.kinds.map((one) => (
               <KindRow

@@ -11,7 +11,7 @@ export const kind = style({
   minHeight: 44,
 });
 export const mail = style({ width: 140 });
-export const fixed = style({ ...text.bodySm, color: vars.text.secondary });
+export const fixedNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const quiet = style({
   display: 'grid',
   gap: space[2],

@@ -19,7 +19,7 @@ export function QuietHours({ quiet, isBusy, onChange }: QuietHoursProps) {
   return (
     <div className={styles.quiet}>
       <Switch label="조용한 시간" checked={quiet !== null} onCheckedChange={(isOn) => onChange(isOn ? times : null)} />
-      <p className={styles.fixed}>
+      <p className={styles.fixedNote}>
         이 시간에는 메일을 모아두었다가 끝난 뒤에 한 통으로 보내요. 보안 메일은 바로 보내요.
       </p>
       {quiet !== null && (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { alertQueries } from '@/entities/alert';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Read = { ids: string[] } | { all: true };
@@ -10,7 +10,7 @@ export function useMarkAlertsAsRead() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Read) => unwrap(api.POST('/alerts/read', { body })),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
     onSettled: () => cache.invalidateQueries({ queryKey: alertQueries.lists() }),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { emailRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -28,7 +28,7 @@ export function ForgotPassword({ back }: { back: React.ReactNode }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(({ email }) => send.mutate(email))(event)}>
       <Stack gap={5}>
-        {send.isError && <Banner tone="danger">{errorMessage(send.error)}</Banner>}
+        {send.isError && <Banner tone="danger">{getErrorMessage(send.error)}</Banner>}
         <Field label="메일 주소" error={formState.errors.email?.message}>
           <TextInput
             size="lg"

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -20,7 +20,7 @@ export function ResetPassword({ sessionCode, onChanged }: ChangePasswordByCodePr
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(({ password }) => change.mutate(password))(event)}>
       <Stack gap={5}>
-        {change.isError && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+        {change.isError && <Banner tone="danger">{getErrorMessage(change.error)}</Banner>}
         <Field label="새 비밀번호" error={formState.errors.password?.message}>
           <PasswordInput
             size="lg"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
-import { api, type ApiError, errorMessage, beginSession, unwrap } from '@/shared/api';
+import { api, type ApiError, getErrorMessage, beginSession, unwrap } from '@/shared/api';
 import { getMemberDeviceId, tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
@@ -41,5 +41,5 @@ const MENDED_IN_THE_FIELD = new Set(['CREDENTIALS_WRONG', 'LOCKED', 'VALIDATION'
 
 const toFailure = (error: ApiError): SignInFailure => ({
   place: MENDED_IN_THE_FIELD.has(error.code) ? 'field' : 'banner',
-  message: errorMessage(error),
+  message: getErrorMessage(error),
 });

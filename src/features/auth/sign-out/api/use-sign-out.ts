@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, endSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { clearUnsent, tokenStorage } from '@/shared/session';
+import { clearUnsentChoices, tokenStorage } from '@/shared/session';
 
 /**
  * Ends the session on this device even if the server can't be reached, so nobody stays signed in because they're
@@ -22,7 +22,7 @@ export function useSignOut() {
       return to;
     },
     onSuccess: async (to) => {
-      clearUnsent();
+      clearUnsentChoices();
       void endSession();
       await navigate(to);
     },

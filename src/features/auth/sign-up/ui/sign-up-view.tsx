@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { errorMessage, type ErrorCode } from '@/shared/api';
+import { getErrorMessage, type ErrorCode } from '@/shared/api';
 import type { SignUpDetails } from '../api/sign-up';
 import type { signUpMachine } from '../model/sign-up.machine';
 import { CodeStep } from './code-step';
@@ -19,7 +19,7 @@ type SignUpViewProps = {
 export function SignUpView({ snapshot, ...on }: SignUpViewProps) {
   const { email, times, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const words = failure && errorMessage(failure, codeWords(failure.body?.triesLeft));
+  const words = failure && getErrorMessage(failure, codeWords(failure.body?.triesLeft));
 
   if (snapshot.hasTag('details')) {
     return <DetailsStep email={email} isBusy={isBusy} failure={words} onGiven={on.onDetails} />;

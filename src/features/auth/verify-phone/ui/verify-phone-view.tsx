@@ -1,7 +1,7 @@
 import { RotateCcw, ShieldCheck } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import type { verifyPhoneMachine } from '@/entities/phone-verification';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -50,7 +50,7 @@ export function VerifyPhoneView({ snapshot: { value, context }, onStart, onRetry
               본인 확인을 끝내지 못했어요. 다시 해주세요.
             </Banner>
           )}
-          {value === 'failed' && context.failure && <Banner tone="danger">{errorMessage(context.failure)}</Banner>}
+          {value === 'failed' && context.failure && <Banner tone="danger">{getErrorMessage(context.failure)}</Banner>}
           {value === 'failed' && context.requestUuid ? (
             <Button variant="primary" size="xl" fullWidth onClick={onRetry}>
               결과 다시 확인하기

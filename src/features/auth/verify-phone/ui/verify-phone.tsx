@@ -5,7 +5,7 @@ import {
   closeProviderWindow,
   listenForReturn,
   openProviderWindow,
-  showProvider,
+  showProviderPage,
   notifyOpener,
   verifyPhoneMachine,
   type VerificationPurpose,
@@ -33,7 +33,7 @@ export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVe
     verifyPhoneMachine.provide({
       actions: {
         showProvider: (_, { html, place }) => {
-          if (!showProvider(html, place, getIdentityOrigins())) toast.error();
+          if (!showProviderPage(html, place, getIdentityOrigins())) toast.error();
         },
         closeProvider: closeProviderWindow,
         onChecked: (_, { validity, requestUuid: checked }) => {

@@ -39,7 +39,7 @@ export function getCellNote(
 }
 
 /** Splits a problem into its first sentence, which says what is wrong, and the rest, which says what to do about it. */
-export function splitProblem(problem: string): { what: string; help: string } {
+export function splitProblemText(problem: string): { what: string; help: string } {
   const [what = '', ...rest] = problem.split(/(?<=\.)\s+/);
   return { what, help: rest.join(' ') };
 }

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import type { BatchCounts, BatchRow } from '@/entities/batch';
 import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { changeRows, readBatchVersion, type ChangeRowsInput, type RowsWritten } from '../api/change-rows';
+import { changeRows, readBatchVersion, type ChangeRowsInput, type ChangeRowsResult } from '../api/change-rows';
 import type { CellRules } from './check-row';
 import {
   mergeCommand,
-  mergePending,
+  mergePendingRows,
   mergeResponse,
-  takeNextRows,
+  splitNextRows,
   toRowsChange,
   type PendingRows,
 } from './pending-rows';
@@ -58,12 +58,12 @@ export const editSheetMachine = setup({
     tags: {} as 'unsaved',
   },
   actors: {
-    write: fromRequest<RowsWritten, ChangeRowsInput>(({ input, signal }) => changeRows(input, signal)),
+    write: fromRequest<ChangeRowsResult, ChangeRowsInput>(({ input, signal }) => changeRows(input, signal)),
     look: fromRequest<number, { batchId: string }>(({ input, signal }) => readBatchVersion(input.batchId, signal)),
   },
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the cache. */
-    onWritten: (_, _params: { written: RowsWritten }) => {},
+    onWritten: (_, _params: { written: ChangeRowsResult }) => {},
     apply: assign(({ context }, { command }: { command: SheetCommand }) => ({
       ...perform(context, command),
       past: [...context.past, command].slice(-MAX_STEPS),
@@ -82,13 +82,13 @@ export const editSheetMachine = setup({
       const [command, ...future] = context.future;
       return command ? { ...perform(context, command), past: [...context.past, command], future } : {};
     }),
-    take: assign(({ context }, { written }: { written: RowsWritten }) => ({
+    take: assign(({ context }, { written }: { written: ChangeRowsResult }) => ({
       rows: mergeResponse(context.rows, written.rows, context.pending, context.rules),
       version: written.version,
       counts: written.counts,
       sent: NOTHING,
     })),
-    takeBack: assign(({ context }) => ({ pending: mergePending(context.sent, context.pending), sent: NOTHING })),
+    takeBack: assign(({ context }) => ({ pending: mergePendingRows(context.sent, context.pending), sent: NOTHING })),
     keepFailure: assign(toFailure),
   },
   guards: {
@@ -138,7 +138,7 @@ export const editSheetMachine = setup({
     saving: {
       tags: 'unsaved',
       entry: assign(({ context }) => {
-        const { now, later } = takeNextRows(context.pending);
+        const { now, later } = splitNextRows(context.pending);
         return { sent: now, pending: later, failure: null };
       }),
       invoke: {

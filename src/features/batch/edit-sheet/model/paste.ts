@@ -1,5 +1,5 @@
 import type { BatchRow } from '@/entities/batch';
-import { toCommand, type CellEdit, type PlacedRow, type SheetCommand } from './sheet-command';
+import { toCommand, type CellEdit, type PositionedRow, type SheetCommand } from './sheet-command';
 
 export type PasteTarget = {
   /** The rows in display order. */
@@ -22,7 +22,7 @@ export function pasteCells(copied: readonly (readonly string[])[], target: Paste
   const { rows, keys, row, column, nextPosition, createId } = target;
   const block = fillRange(copied, target);
   const edits: CellEdit[] = [];
-  const added: PlacedRow[] = [];
+  const added: PositionedRow[] = [];
   block.forEach((texts, down) => {
     const present = rows[row + down];
     const cells = texts.flatMap((text, right) => {

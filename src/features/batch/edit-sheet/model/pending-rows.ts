@@ -3,7 +3,7 @@ import { setCells, updateRowState, type CellRules } from './check-row';
 import type { SheetCommand } from './sheet-command';
 
 /** The body of the request, without the version. */
-export type RowsChange = {
+export type RowsChangeBody = {
   changes: { rowId: string; cells?: SheetCells; twinAccepted?: boolean; isLeftOut?: boolean }[];
   add: { rowId: string; position: number; cells: SheetCells }[];
   remove: string[];
@@ -39,7 +39,7 @@ export function mergeCommand(pending: PendingRows, command: SheetCommand): Pendi
 }
 
 /** Restores changes that could not be saved. Later changes take precedence. */
-export function mergePending(earlier: PendingRows, later: PendingRows): PendingRows {
+export function mergePendingRows(earlier: PendingRows, later: PendingRows): PendingRows {
   const next = new Map(earlier);
   for (const [rowId, row] of later) {
     const before = next.get(rowId);
@@ -52,7 +52,7 @@ export function mergePending(earlier: PendingRows, later: PendingRows): PendingR
 }
 
 /** Takes as many rows as fit in one request, and keeps the rest for the next. */
-export function takeNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
+export function splitNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
@@ -64,8 +64,8 @@ export function takeNextRows(pending: PendingRows): { now: PendingRows; later: P
   return { now, later };
 }
 
-export function toRowsChange(slice: PendingRows): RowsChange {
-  const body: RowsChange = { changes: [], add: [], remove: [] };
+export function toRowsChange(slice: PendingRows): RowsChangeBody {
+  const body: RowsChangeBody = { changes: [], add: [], remove: [] };
   for (const [rowId, { added, isRemoved, cells = {}, isLeftOut, twinAccepted }] of slice) {
     if (isRemoved) body.remove.push(rowId);
     if (added !== undefined) body.add.push({ rowId, position: added, cells: withoutEmpty(cells) });

@@ -1,13 +1,13 @@
 /** A cell by its position among the visible rows and columns. */
 export type CellPosition = { row: number; column: number };
 /** The active cell, and the opposite corner of the selected range. */
-export type Selection = { active: CellPosition; anchor: CellPosition };
+export type CellSelection = { active: CellPosition; anchor: CellPosition };
 export type SheetExtent = { rows: number; columns: number; pageRows: number };
-export type Range = { top: number; bottom: number; left: number; right: number };
+export type CellRange = { top: number; bottom: number; left: number; right: number };
 
-export const selectCell = (position: CellPosition): Selection => ({ active: position, anchor: position });
+export const selectCell = (position: CellPosition): CellSelection => ({ active: position, anchor: position });
 
-export const getRange = ({ active, anchor }: Selection): Range => ({
+export const getSelectedRange = ({ active, anchor }: CellSelection): CellRange => ({
   top: Math.min(active.row, anchor.row),
   bottom: Math.max(active.row, anchor.row),
   left: Math.min(active.column, anchor.column),
@@ -17,7 +17,7 @@ export const getRange = ({ active, anchor }: Selection): Range => ({
 export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
 
 /** Returns the selection after a key, or null if the key does not move it. `isWide` is Ctrl or ⌘. */
-export function moveSelection(selection: Selection, { key, shiftKey, isWide }: MoveKey, extent: SheetExtent) {
+export function moveSelection(selection: CellSelection, { key, shiftKey, isWide }: MoveKey, extent: SheetExtent) {
   const { row, column } = selection.active;
   const last = { row: extent.rows - 1, column: extent.columns - 1 };
   const to: Record<string, CellPosition> = {
@@ -37,7 +37,7 @@ export function moveSelection(selection: Selection, { key, shiftKey, isWide }: M
 }
 
 /** Moves to the next or previous cell. After the last cell of a row, Tab continues in the next row. */
-export function stepCell({ active: { row, column } }: Selection, by: 1 | -1, extent: SheetExtent): Selection {
+export function stepCell({ active: { row, column } }: CellSelection, by: 1 | -1, extent: SheetExtent): CellSelection {
   const place = row * extent.columns + column + by;
   const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));
   return selectCell({ row: Math.floor(bounded / extent.columns), column: bounded % extent.columns });

@@ -4,15 +4,15 @@ import { createRow, setCells, updateRowState, type CellRules } from './check-row
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
 /** A change to a row's mark: left out, or sent even though another row has the same person. */
-export type RowMark = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
-export type PlacedRow = { rowId: string; position: number; cells: SheetCells };
+export type RowMarkChange = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
+export type PositionedRow = { rowId: string; position: number; cells: SheetCells };
 
 /** One undo step, no matter how many cells it changes. */
 export type SheetCommand = {
   edits: readonly CellEdit[];
-  marks: readonly RowMark[];
-  added: readonly PlacedRow[];
-  removed: readonly PlacedRow[];
+  marks: readonly RowMarkChange[];
+  added: readonly PositionedRow[];
+  removed: readonly PositionedRow[];
 };
 
 const NOTHING: SheetCommand = { edits: [], marks: [], added: [], removed: [] };
@@ -25,7 +25,7 @@ export const isEmptyCommand = ({ edits, marks, added, removed }: SheetCommand) =
 export const editCells = (edits: readonly CellEdit[]): SheetCommand =>
   toCommand({ edits: edits.filter(({ before, after }) => before !== after) });
 
-export const markRows = (rows: readonly BatchRow[], mark: RowMark['mark'], after: boolean): SheetCommand =>
+export const markRows = (rows: readonly BatchRow[], mark: RowMarkChange['mark'], after: boolean): SheetCommand =>
   toCommand({
     marks: rows.flatMap((row) => {
       const before = mark === 'isLeftOut' ? row.state === 'LEFT_OUT' : row.twinAccepted;
@@ -53,7 +53,7 @@ export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): S
 export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, rules: CellRules): readonly BatchRow[] {
   const texts = new Map<string, Record<string, string>>();
   for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });
-  const marks = new Map<string, RowMark[]>();
+  const marks = new Map<string, RowMarkChange[]>();
   for (const mark of command.marks) marks.set(mark.rowId, [...(marks.get(mark.rowId) ?? []), mark]);
   const removed = new Set(command.removed.map(({ rowId }) => rowId));
 
@@ -69,7 +69,7 @@ export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, r
   return [...kept, ...added].toSorted((one, other) => one.position - other.position);
 }
 
-function applyMark(row: BatchRow, { mark, after }: RowMark): BatchRow {
+function applyMark(row: BatchRow, { mark, after }: RowMarkChange): BatchRow {
   if (mark === 'twinAccepted') return updateRowState({ ...row, twinAccepted: after });
   return after ? { ...row, state: 'LEFT_OUT' } : updateRowState({ ...row, state: 'READY' });
 }

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { MAX_BATCH_ROWS } from '@/shared/config';
 import { v4 as createId } from 'uuid';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
-import { findError, listErrors } from './errors';
+import { findNextCellError, listCellErrors } from './cell-errors';
 import { pasteCells } from './paste';
-import { clampPosition, getRange, selectCell, type Selection } from './selection';
+import { clampPosition, getSelectedRange, selectCell, type CellSelection } from './selection';
 import { editCells, removeRows, toCommand, type SheetCommand } from './sheet-command';
-import type { SheetEditing } from './use-sheet';
+import type { SheetEditorState } from './use-sheet';
 
 export type SheetFilter = 'ALL' | 'READY' | 'WRONG';
 
@@ -17,17 +17,17 @@ const FITS: Record<SheetFilter, (row: BatchRow) => boolean> = {
 };
 
 /** Returns the visible rows, the selection and the commands that the screen offers. */
-export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditing, 'rows' | 'run'>) {
+export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pick<SheetEditorState, 'rows' | 'run'>) {
   const [filter, setFilter] = useState<SheetFilter>('ALL');
   // A corrected row stays visible until the filter changes.
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);
-  const [selection, setSelection] = useState<Selection>(() => selectCell({ row: 0, column: 0 }));
+  const [selection, setSelection] = useState<CellSelection>(() => selectCell({ row: 0, column: 0 }));
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
 
   const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
   const shown = useMemo(() => (shownIds ? rows.filter(({ rowId }) => shownIds.has(rowId)) : rows), [rows, shownIds]);
   const numbers = useMemo(() => new Map(rows.map(({ rowId }, index) => [rowId, index + 1])), [rows]);
-  const errors = useMemo(() => listErrors(shown, keys), [shown, keys]);
+  const errors = useMemo(() => listCellErrors(shown, keys), [shown, keys]);
   const extent = { rows: shown.length, columns: keys.length };
   const active = clampPosition(selection.active, extent);
   const anchor = clampPosition(selection.anchor, extent);
@@ -46,7 +46,7 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
     run(command);
   };
   const goToError = (by: 1 | -1) => {
-    const found = errors[findError(errors, active, by)];
+    const found = errors[findNextCellError(errors, active, by)];
     if (found) setSelection(selectCell(found));
     return found ?? null;
   };
@@ -75,7 +75,7 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
         perform(editCells([{ rowId: row.rowId, key, before: row.cells[key] ?? '', after: text }]));
     },
     empty: () => {
-      const { top, bottom, left, right } = getRange({ active, anchor });
+      const { top, bottom, left, right } = getSelectedRange({ active, anchor });
       const edits = shown
         .slice(top, bottom + 1)
         .flatMap((row) =>
@@ -86,11 +86,11 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
       perform(editCells(edits));
     },
     copy: (): string[][] => {
-      const { top, bottom, left, right } = getRange({ active, anchor });
+      const { top, bottom, left, right } = getSelectedRange({ active, anchor });
       return shown.slice(top, bottom + 1).map((row) => keys.slice(left, right + 1).map((key) => row.cells[key] ?? ''));
     },
     paste: (copied: readonly (readonly string[])[]) => {
-      const { top, bottom, left, right } = getRange({ active, anchor });
+      const { top, bottom, left, right } = getSelectedRange({ active, anchor });
       const [height, width] = [bottom - top + 1, right - left + 1];
       const place = { rows: shown, keys, row: top, column: left, height, width };
       perform(pasteCells(copied, { ...place, nextPosition, maxNewRows, createId }));

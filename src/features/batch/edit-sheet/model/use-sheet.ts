@@ -76,4 +76,4 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
   );
 }
 
-export type SheetEditing = ReturnType<typeof useSheet>;
+export type SheetEditorState = ReturnType<typeof useSheet>;

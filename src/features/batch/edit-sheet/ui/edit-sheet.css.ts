@@ -55,8 +55,13 @@ export const fileName = style({
 globalStyle(`${fileName} > svg`, { width: 15, height: 15, flex: 'none' });
 globalStyle(`${fileName} > span`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Fills the empty grid area, so that the bar stays at the bottom. */
-export const nothing = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
-export const place = style({ ...text.labelSm, minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const emptyArea = style({ flex: 1, '@media': { [media.mobile]: { flex: 'none' } } });
+export const position = style({
+  ...text.labelSm,
+  minWidth: 44,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -96,7 +101,7 @@ globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
 /** The note next to the buttons, with its icon. */
 export const barNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 8 });
 globalStyle(`${barNote} > svg`, { width: 16, height: 16, flex: 'none' });
-export const wrongNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
+export const invalidNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
 export const readyNote = style({ ...text.labelSm, color: vars.success.text, fontWeight: 600 });
 export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const person = style({
@@ -114,8 +119,8 @@ export const person = style({
   fontSize: 16,
   cursor: 'pointer',
 });
-export const personHead = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
-globalStyle(`${personHead} > strong`, { flex: 'none', maxWidth: '60%' });
+export const personHeader = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+globalStyle(`${personHeader} > strong`, { flex: 'none', maxWidth: '60%' });
 /** Contact details, which tell people with the same name apart. */
 export const contact = style({
   ...text.bodySm,

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { markRows } from '../model/sheet-command';
-import type { SheetEditing } from '../model/use-sheet';
+import type { SheetEditorState } from '../model/use-sheet';
 import { useSheetView } from '../model/use-sheet-view';
 import * as styles from './edit-sheet.css';
 import { SheetBar } from './sheet-bar';
@@ -16,7 +16,7 @@ import { SheetPeople } from './sheet-people';
 
 export type EditSheetProps = {
   batch: Pick<Batch, 'columns' | 'fileName'>;
-  sheet: SheetEditing;
+  sheet: SheetEditorState;
   /** Explains why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
   /** Buttons for choosing a different file. */
@@ -72,7 +72,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
         </div>
         {!isMobile && checkedRows.length > 0 && (
           <div className={styles.actions} role="toolbar" aria-label="고른 줄에 할 일">
-            <span className={styles.place}>{formatCount(checkedRows.length)}줄</span>
+            <span className={styles.position}>{formatCount(checkedRows.length)}줄</span>
             <Button size="sm" onClick={() => view.perform(markRows(checkedRows, 'isLeftOut', true))}>
               빼고 보내기
             </Button>
@@ -89,7 +89,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
             <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={() => goToError(-1)}>
               이전 오류
             </Button>
-            <span className={styles.place}>
+            <span className={styles.position}>
               {view.errorPlace === -1 ? '–' : formatCount(view.errorPlace + 1)} / {formatCount(view.errors.length)}
             </span>
             <Button variant="ghost" size="sm" trailingIcon={<ChevronRight />} onClick={() => goToError(1)}>
@@ -99,7 +99,7 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
         )}
       </div>
       {view.shown.length === 0 && (
-        <div className={styles.nothing}>
+        <div className={styles.emptyArea}>
           <EmptyState
             kind={sheet.rows.length === 0 ? 'nothing-yet' : 'nothing-found'}
             size="panel"

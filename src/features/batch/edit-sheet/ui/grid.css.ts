@@ -27,7 +27,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
 });
 export const grid = style({ position: 'relative' });
-export const head = style({
+export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 3,
@@ -48,7 +48,7 @@ const cellBase = {
   textOverflow: 'ellipsis',
 } as const;
 
-export const headCell = style({
+export const headerCell = style({
   ...cellBase,
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ export const headCell = style({
   fontWeight: 650,
   textAlign: 'left',
 });
-export const headTarget = style({
+export const headerTarget = style({
   fontSize: 12,
   fontWeight: 500,
   color: vars.text.tertiary,
@@ -162,7 +162,7 @@ export const stateCell = style({
   color: vars.text.secondary,
 });
 export const frozenHeader = style({ backgroundColor: vars.bg.canvas });
-export const wrongState = style({ color: vars.danger.text, fontWeight: 650 });
+export const invalidState = style({ color: vars.danger.text, fontWeight: 650 });
 globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
 
 /** Receives all typing. It is invisible between edits, so that typing can start in any cell. */
@@ -189,7 +189,7 @@ export const editor = recipe({
   },
 });
 
-export const tip = style({
+export const cellHint = style({
   position: 'absolute',
   zIndex: 4,
   display: 'flex',
@@ -204,12 +204,12 @@ export const tip = style({
   lineHeight: '19px',
   boxShadow: vars.elevation[3],
 });
-export const tipProblem = style({ display: 'flex', gap: 8, margin: 0, fontWeight: 600 });
-export const tipHelp = style({ margin: '2px 0 0 24px' });
-export const tipNote = style({ margin: 0 });
-globalStyle(`${tip} svg`, { width: 16, height: 16, flex: 'none', marginTop: 1 });
-export const tipActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const headRow = style({ position: 'relative', height: '100%' });
+export const cellHintProblem = style({ display: 'flex', gap: 8, margin: 0, fontWeight: 600 });
+export const cellHintHelp = style({ margin: '2px 0 0 24px' });
+export const cellHintNote = style({ margin: 0 });
+globalStyle(`${cellHint} svg`, { width: 16, height: 16, flex: 'none', marginTop: 1 });
+export const cellHintActions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const headerRow = style({ position: 'relative', height: '100%' });
 
 export const choices = style({
   position: 'absolute',

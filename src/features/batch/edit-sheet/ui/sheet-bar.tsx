@@ -25,7 +25,7 @@ export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
         보낼 문서 <strong>{formatCount(ready)}건</strong>
       </p>
       <div className={styles.barActions}>
-        <span role="status" className={`${styles.barNote} ${wrong > 0 ? styles.wrongNote : styles.readyNote}`}>
+        <span role="status" className={`${styles.barNote} ${wrong > 0 ? styles.invalidNote : styles.readyNote}`}>
           {wrong > 0 ? <CircleExclamationPoint /> : all > 0 && <CircleCheck />}
           {wrong > 0 ? `${formatCount(wrong)}건을 고치면 보낼 수 있어요` : all > 0 ? '모두 준비됐어요' : ''}
         </span>

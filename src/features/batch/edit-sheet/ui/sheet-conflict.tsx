@@ -1,10 +1,10 @@
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import type { SheetEditing } from '../model/use-sheet';
+import type { SheetEditorState } from '../model/use-sheet';
 
 /** Explains why the rows could not be saved, and offers ways to continue without losing anything. */
-export function SheetConflict({ sheet, onReload }: { sheet: SheetEditing; onReload: () => void }) {
+export function SheetConflict({ sheet, onReload }: { sheet: SheetEditorState; onReload: () => void }) {
   const { state, failure, retry, overwrite } = sheet;
   if (state === 'conflict')
     return (
@@ -34,7 +34,7 @@ export function SheetConflict({ sheet, onReload }: { sheet: SheetEditing; onRelo
         </Button>
       }
     >
-      고친 칸을 저장하지 못했어요. {errorMessage(failure)}
+      고친 칸을 저장하지 못했어요. {getErrorMessage(failure)}
     </Banner>
   );
 }

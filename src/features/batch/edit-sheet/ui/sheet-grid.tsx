@@ -2,14 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { getCellNote, getColumnWidth } from '../model/cell-words';
-import { getRange } from '../model/selection';
+import { getSelectedRange } from '../model/selection';
 import { markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
 import { CellEditor } from './cell-editor';
-import { CellTip } from './cell-tip';
+import { CellHint } from './cell-hint';
 import * as styles from './grid.css';
 import { listRowsNear } from './rows-near';
-import { SheetHead } from './sheet-head';
+import { SheetHeader } from './sheet-header';
 import { getCellId, SheetRow } from './sheet-row';
 import { useDragRange } from './use-drag-range';
 
@@ -79,7 +79,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     [setChecked],
   );
 
-  const range = getRange(selection);
+  const range = getSelectedRange(selection);
   const visible = columnsShown.getVirtualItems();
   const near = rowsShown.getVirtualItems();
   const checkedCount = useMemo(() => shown.filter(({ rowId }) => checked.has(rowId)).length, [shown, checked]);
@@ -116,7 +116,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
           className={styles.grid}
           style={{ width, height: rowsShown.getTotalSize() + styles.HEAD_HEIGHT }}
         >
-          <SheetHead
+          <SheetHeader
             columns={columns}
             visible={visible}
             checked={checkedCount}
@@ -176,7 +176,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
           />
         )}
         {current && note && typed === null && (
-          <CellTip
+          <CellHint
             id={tipId}
             note={note}
             left={box.left}

@@ -28,11 +28,11 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
           {ordered.slice(0, shown).map((row) => (
             <li key={row.rowId}>
               <button type="button" className={styles.person} onClick={() => setOpenId(row.rowId)}>
-                <span className={styles.personHead}>
+                <span className={styles.personHeader}>
                   <strong>{row.cells[nameKey] ?? `${view.numberOf(row.rowId)}번 줄`}</strong>
                   <span className={styles.contact}>{contactKeys.map((key) => row.cells[key]).find(Boolean)}</span>
                 </span>
-                <span className={isWrong(row) ? styles.wrongNote : styles.personNote}>
+                <span className={isWrong(row) ? styles.invalidNote : styles.personNote}>
                   {isWrong(row) ? (row.problems[0]?.message ?? '다른 줄과 같은 분이에요.') : describeRow(row)}
                 </span>
               </button>

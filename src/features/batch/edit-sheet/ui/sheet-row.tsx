@@ -50,7 +50,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       <span
         role="gridcell"
         aria-colindex={2}
-        className={row.state === 'WRONG' ? `${styles.stateCell} ${styles.wrongState}` : styles.stateCell}
+        className={row.state === 'WRONG' ? `${styles.stateCell} ${styles.invalidState}` : styles.stateCell}
       >
         {row.state === 'WRONG' ? <CircleExclamationPoint /> : row.state === 'LEFT_OUT' ? <CircleMinus /> : <Check />}
         {describeRow(row)}

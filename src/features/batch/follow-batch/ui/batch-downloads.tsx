@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileArchive, FileSpreadsheet, FolderOpen } from '@/shared/icons';
 import { fetchReport, fetchValues, type Batch } from '@/entities/batch';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './follow.css';
 
-const onError = (error: unknown) => toast.error(errorMessage(error));
+const onError = (error: unknown) => toast.error(getErrorMessage(error));
 
 /** Offers the results, the documents and the filled-in values for download. */
 export function BatchDownloads({ batch }: { batch: Batch }) {

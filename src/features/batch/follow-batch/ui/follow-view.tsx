@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
-import { countMissing, InsufficientCredits } from '@/entities/payment/credit';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getMissingCredits, InsufficientCredits } from '@/entities/payment/credit';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -30,7 +30,7 @@ export type FollowViewProps = {
 /** Shows the progress of a started batch, its results, and why it is paused. */
 export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
-  const missing = countMissing(failure);
+  const missing = getMissingCredits(failure);
   const all = counts.total - counts.leftOut;
   const mails = messages.waiting + messages.delivered + messages.failed;
   return (
@@ -86,7 +86,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
             ) : undefined
           }
         >
-          {errorMessage(failure)}
+          {getErrorMessage(failure)}
         </Banner>
       )}
       {batch.mayChange && (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { batchQueries, describeRow, formatCount, type Batch, type BatchRowState } from '@/entities/batch';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -50,7 +50,7 @@ export function RowResults({ batch }: { batch: Batch }) {
             </Button>
           }
         >
-          줄을 불러오지 못했어요. {errorMessage(page.error)}
+          줄을 불러오지 못했어요. {getErrorMessage(page.error)}
         </Banner>
       )}
       {page.isPending && <Spinner label="줄을 불러오고 있어요" />}

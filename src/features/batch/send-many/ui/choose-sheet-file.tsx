@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, PencilLine } from '@/shared/icons';
 import { fetchSheetForm, formatCount, type BatchListItem } from '@/entities/batch';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { formatRelativePast, useNow } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -65,7 +65,7 @@ export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: Ch
         }}
         onFiles={([file]) => file && on.onFile(file)}
       />
-      <div className={styles.otherWays}>
+      <div className={styles.alternatives}>
         <SheetFormButton templateId={templateId} title={title} />
         <Button icon={<PencilLine />} loading={isBusy} onClick={on.onBegin}>
           엑셀 없이 여기서 적기
@@ -79,7 +79,7 @@ export function SheetFormButton({ templateId, title }: { templateId: string; tit
   const form = useMutation({
     mutationFn: () => fetchSheetForm(templateId),
     onSuccess: (blob) => saveBlob(blob, `${title} 양식.xlsx`),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
   return (
     <Button variant="ghost" icon={<Download />} loading={form.isPending} onClick={() => form.mutate()}>

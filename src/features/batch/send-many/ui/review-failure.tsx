@@ -1,4 +1,4 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './send-many.css';
@@ -22,7 +22,7 @@ export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
           ? '고쳐야 할 줄이 있어요. 고치거나 빼고 보내주세요.'
           : failure.code === 'VERSION_CONFLICT'
             ? '다른 창에서 줄을 고쳤어요. 줄을 다시 확인해주세요.'
-            : errorMessage(failure)}
+            : getErrorMessage(failure)}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ message }) => (

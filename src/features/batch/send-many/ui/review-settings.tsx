@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Batch, BatchSettings } from '@/entities/batch';
 import { MailTemplateField } from '@/entities/setting/mail-template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -62,7 +62,7 @@ export function ReviewSettings({ batch, hasTitleRule, templateMail, onChanged }:
         <TextInput inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
       </Field>
       <MailTemplateField value={mailTemplate} onChange={setMailTemplate} />
-      {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+      {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
       {isChanged && (
         <Button
           loading={save.isPending}

@@ -3,17 +3,26 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { ApiError } from '@/shared/api';
 import { ReviewView } from './review-view';
-import { allWrong, contextOf, ownWords, partlyWrong, ready, refusal, seedNoRows, seedPreview } from './story-review';
+import {
+  allWrongBatch,
+  createReviewContext,
+  customTextSettings,
+  partlyWrongBatch,
+  readyBatch,
+  createRejection,
+  seedNoRows,
+  seedPreview,
+} from './story-review';
 
 const PHONE = { viewport: { value: 'phone' } };
-const reviewing = { value: 'reviewing' as const, context: contextOf(ready) };
-const refused = (...refusalOf: Parameters<typeof refusal>) => ({
+const reviewing = { value: 'reviewing' as const, context: createReviewContext(readyBatch) };
+const refused = (...refusalOf: Parameters<typeof createRejection>) => ({
   ...reviewing,
-  context: contextOf(ready, {}, refusal(...refusalOf)),
+  context: createReviewContext(readyBatch, {}, createRejection(...refusalOf)),
 });
-const PATCH_BATCH = `PATCH /batches/${ready.batchId}`;
+const PATCH_BATCH = `PATCH /batches/${readyBatch.batchId}`;
 
-const inOwnWords = { ...ready, settings: { mailTemplate: ownWords.mailTemplateId } };
+const inOwnWords = { ...readyBatch, settings: { mailTemplate: customTextSettings.mailTemplateId } };
 
 const meta = {
   title: '여러 건/보내기 전에 확인하기',
@@ -22,7 +31,7 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   args: {
     snapshot: reviewing,
-    batch: ready,
+    batch: readyBatch,
     titleRule: '',
     templateMail: undefined,
     cost: null,
@@ -72,7 +81,10 @@ export const OwnWords: Story = {
 };
 export const SomeLeftOut: Story = {
   name: '고쳐야 할 줄을 빼고 보냄',
-  args: { batch: partlyWrong, snapshot: { ...reviewing, context: contextOf(partlyWrong, { leaveOutWrong: true }) } },
+  args: {
+    batch: partlyWrongBatch,
+    snapshot: { ...reviewing, context: createReviewContext(partlyWrongBatch, { leaveOutWrong: true }) },
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('빼고 보낼 줄')).toBeVisible();
     await expect(canvas.getByText('3건')).toBeVisible();
@@ -82,7 +94,7 @@ export const SomeLeftOut: Story = {
 };
 export const SomeWrong: Story = {
   name: '고쳐야 할 줄이 있음',
-  args: { batch: partlyWrong, snapshot: { ...reviewing, context: contextOf(partlyWrong) } },
+  args: { batch: partlyWrongBatch, snapshot: { ...reviewing, context: createReviewContext(partlyWrongBatch) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '121건 보내기' }));
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -91,7 +103,10 @@ export const SomeWrong: Story = {
 export const NothingReady: Story = {
   name: '보낼 수 있는 줄이 없음',
   parameters: { seed: seedNoRows },
-  args: { batch: allWrong, snapshot: { ...reviewing, context: contextOf(allWrong, { leaveOutWrong: true }) } },
+  args: {
+    batch: allWrongBatch,
+    snapshot: { ...reviewing, context: createReviewContext(allWrongBatch, { leaveOutWrong: true }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/보낼 수 있는 줄이 아직 없어요/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '0건 보내기' })).toHaveAttribute('aria-disabled', 'true');
@@ -129,8 +144,8 @@ export const Short: Story = {
   args: {
     snapshot: {
       ...reviewing,
-      context: contextOf(
-        ready,
+      context: createReviewContext(
+        readyBatch,
         {},
         new ApiError('CREDIT_SHORT', {
           status: 402,
@@ -188,7 +203,9 @@ export const Unverified: Story = {
 };
 export const Scheduled: Story = {
   name: '나중에 보냄',
-  args: { snapshot: { ...reviewing, context: contextOf(ready, { scheduledAt: '2099-12-01T00:00:00Z' }) } },
+  args: {
+    snapshot: { ...reviewing, context: createReviewContext(readyBatch, { scheduledAt: '2099-12-01T00:00:00Z' }) },
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: '124건 예약하기' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '지금 보내기' }));
@@ -209,14 +226,14 @@ export const Renewing: Story = {
 };
 export const Settings: Story = {
   name: '전할 말을 바꿈',
-  beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed({ ...ready, version: 2 }) }),
+  beforeEach: () => answerCalls({ [PATCH_BATCH]: () => succeed({ ...readyBatch, version: 2 }) }),
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /전할 말/ }), '12월 1일까지 부탁드려요.');
     await userEvent.type(canvas.getByRole('textbox', { name: /마감까지 며칠/ }), '400');
     await expect(canvas.getByText('1에서 365 사이의 숫자로 적어주세요.')).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
-    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ ...ready, version: 2 }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ ...readyBatch, version: 2 }));
   },
 };
 export const SettingsRefused: Story = {

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { useState } from 'react';
 import { batchQueries, formatCount, type Batch } from '@/entities/batch';
 import { PdfSheets } from '@/entities/document';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -45,7 +45,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
           </Button>
         }
       >
-        보낼 줄을 불러오지 못했어요. {errorMessage(page.error)}
+        보낼 줄을 불러오지 못했어요. {getErrorMessage(page.error)}
       </Banner>
     );
   if (!row) return <p>보낼 수 있는 줄이 아직 없어요. 고쳐야 할 줄을 먼저 고쳐주세요.</p>;
@@ -76,7 +76,7 @@ function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
           </Button>
         }
       >
-        이 줄의 문서를 그리지 못했어요. {errorMessage(paper.error)}
+        이 줄의 문서를 그리지 못했어요. {getErrorMessage(paper.error)}
       </Banner>
     );
   if (url === null) return <Spinner label="문서를 그리고 있어요" />;

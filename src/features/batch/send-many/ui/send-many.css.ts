@@ -22,13 +22,13 @@ export const draft = style({
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
 });
-export const otherWays = style({
+export const alternatives = style({
   display: 'flex',
   justifyContent: 'center',
   gap: 8,
   '@media': { [media.mobile]: { flexDirection: 'column' } },
 });
-globalStyle(`${otherWays} > *`, { '@media': { [media.mobile]: { minHeight: 48 } } });
+globalStyle(`${alternatives} > *`, { '@media': { [media.mobile]: { minHeight: 48 } } });
 export const recoveryActions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const draftNote = style({ ...text.labelSm, color: vars.text.tertiary });
 export const columns = style({ width: '100%', borderCollapse: 'collapse', fontSize: 14 });

@@ -16,22 +16,22 @@ const countsOf = (part: Partial<BatchCounts> = {}): BatchCounts => ({
   ...part,
 });
 
-export const ready: Batch = exampleBatch({
+export const readyBatch: Batch = exampleBatch({
   templateTitle: '근로계약서',
   mode: 'MANY',
   fileName: '12월_입사자_명단.xlsx',
   counts: countsOf(),
 });
-export const partlyWrong: Batch = { ...ready, counts: countsOf({ wrong: 3, ready: 121 }) };
-export const allWrong: Batch = { ...ready, counts: countsOf({ wrong: 124, ready: 0 }) };
+export const partlyWrongBatch: Batch = { ...readyBatch, counts: countsOf({ wrong: 3, ready: 121 }) };
+export const allWrongBatch: Batch = { ...readyBatch, counts: countsOf({ wrong: 124, ready: 0 }) };
 
-export const rows = ['한유나', '임시온', '류건우'].map((name, position) =>
+export const exampleRows = ['한유나', '임시온', '류건우'].map((name, position) =>
   exampleRow(name, { position, state: 'READY' }),
 );
-const shown = (listed: typeof rows) => ({ rows: listed, next: null, version: 1 });
-const queryOfRows = batchQueries.rows(ready.batchId, { state: 'READY' });
+const shown = (listed: typeof exampleRows) => ({ rows: listed, next: null, version: 1 });
+const queryOfRows = batchQueries.rows(readyBatch.batchId, { state: 'READY' });
 
-export const ownWords = {
+export const customTextSettings = {
   mailTemplateId: '0198c0de-0000-7000-8000-0000000000e1',
   name: '신입 사원',
   kinds: ['SIGN_REQUEST' as const],
@@ -42,20 +42,25 @@ export const ownWords = {
 /** Fills the cache with what the review loads: mail templates, rows that are ready, and each row's document. */
 export const seedPreview = (cache: QueryClient) => {
   seedWords(cache);
-  cache.setQueryData(queryOfRows.queryKey, shown(rows));
+  cache.setQueryData(queryOfRows.queryKey, shown(exampleRows));
   const paper = drawBlankPdf();
-  for (const { rowId } of rows) cache.setQueryData(batchQueries.preview(ready.batchId, rowId, 1).queryKey, paper);
+  for (const { rowId } of exampleRows)
+    cache.setQueryData(batchQueries.preview(readyBatch.batchId, rowId, 1).queryKey, paper);
 };
 export const seedNoRows = (cache: QueryClient) => {
   seedWords(cache);
   cache.setQueryData(queryOfRows.queryKey, shown([]));
 };
 const seedWords = (cache: QueryClient) =>
-  cache.setQueryData(mailTemplateQueries.list().queryKey, { builtIn: [], mailTemplates: [ownWords] });
+  cache.setQueryData(mailTemplateQueries.list().queryKey, { builtIn: [], mailTemplates: [customTextSettings] });
 
 type Options = Partial<SendManyContext['options']>;
 
-export const contextOf = (batch: Batch, options: Options = {}, failure: ApiError | null = null): SendManyContext => ({
+export const createReviewContext = (
+  batch: Batch,
+  options: Options = {},
+  failure: ApiError | null = null,
+): SendManyContext => ({
   templateId: batch.templateId,
   batch,
   isReviewing: true,
@@ -77,7 +82,7 @@ const SENTENCES = {
   VERIFICATION_NEEDED: '1년에 한 번 본인 확인이 필요해요. 본인 확인을 하고 다시 해주세요.',
 };
 
-export const refusal = (
+export const createRejection = (
   errorCode: keyof typeof SENTENCES,
   status: number,
   problems?: components['schemas']['ContractProblem'][],

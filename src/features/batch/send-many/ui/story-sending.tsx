@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { BATCH_STATE_LABELS, formatCount } from '@/entities/batch';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { sendManyMachine } from '../model/send-many.machine';
 import type { SendManyEvent } from '../model/send-many.types';
@@ -64,7 +64,7 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
     );
   return (
     <>
-      {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+      {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
       <p>
         {BATCH_STATE_LABELS[batch.state]} · {formatCount(batch.counts.total)}건 · 고쳐야 함{' '}
         {formatCount(batch.counts.wrong)}건

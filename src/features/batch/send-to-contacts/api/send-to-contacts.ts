@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { batchQueries, startBatch, type Batch, type BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
 import { api, createRequestKey, unwrap } from '@/shared/api';
-import { toRecipients, type ChosenRecipients } from '../model/chosen';
+import { toRecipients, type ChosenRecipients } from '../model/chosen-recipients';
 import { toSenderValues, type SharedValues } from '../model/shared-values';
 
 export type DraftBatchInput = {

@@ -4,7 +4,7 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
-import { countChosen, formatChosen, type ChosenRecipients } from '../model/chosen';
+import { countRecipients, formatRecipientCount, type ChosenRecipients } from '../model/chosen-recipients';
 import * as styles from './send-to-contacts.css';
 
 type ChosenPeopleProps = {
@@ -43,7 +43,7 @@ export function ChosenPeople({ chosen, onContact, onGroup, onRemove }: ChosenPeo
   return (
     <section aria-labelledby="chosen-people">
       <h2 id="chosen-people" className={styles.heading} aria-live="polite">
-        {countChosen(chosen).count === 0 ? '받는 분' : `받는 분 ${formatChosen(chosen)}`}
+        {countRecipients(chosen).count === 0 ? '받는 분' : `받는 분 ${formatRecipientCount(chosen)}`}
       </h2>
       {groups.length + contacts.length > 0 && <p className={styles.note}>두 번 고른 분에게는 한 번만 보내요.</p>}
       {entries.length === 0 ? (

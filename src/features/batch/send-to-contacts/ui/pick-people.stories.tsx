@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleContact } from '../../../../../tests/support/example-batch';
-import { NO_RECIPIENTS, removePerson, toggleContact, toggleGroup, type ChosenRecipients } from '../model/chosen';
+import {
+  NO_RECIPIENTS,
+  removePerson,
+  toggleContact,
+  toggleGroup,
+  type ChosenRecipients,
+} from '../model/chosen-recipients';
 import { ChosenPeople } from './chosen-people';
 import { PickPeople, type PickPeopleProps } from './pick-people';
 

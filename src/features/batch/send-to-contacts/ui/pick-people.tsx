@@ -7,21 +7,21 @@ import { PageSkeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
-import { findGroupOf, MAX_CHOSEN, type ChosenRecipients } from '../model/chosen';
-import { describeMissingContact, type RequiredContact } from '../model/typed-person';
+import { findContactGroup, MAX_RECIPIENTS, type ChosenRecipients } from '../model/chosen-recipients';
+import { describeMissingContact, type RequiredContact } from '../model/entered-person';
 import * as styles from './send-to-contacts.css';
 
-export type PickFilter = { search: string; page: number };
+export type PickPeopleFilter = { search: string; page: number };
 
 export type PickPeopleProps = {
   /** Null while loading. */
   contacts: ContactPage | null;
   groups: readonly ContactGroup[];
   isFailed: boolean;
-  filter: PickFilter;
+  filter: PickPeopleFilter;
   chosen: ChosenRecipients;
   needs: RequiredContact;
-  onFilter: (change: Partial<PickFilter>) => void;
+  onFilter: (change: Partial<PickPeopleFilter>) => void;
   onRetry: () => void;
   onContact: (contact: Contact) => void;
   onGroup: (group: ContactGroup) => void;
@@ -104,9 +104,9 @@ type ChoiceProps = Pick<PickPeopleProps, 'chosen' | 'needs' | 'onContact'> & { c
 function Choice({ contact, chosen, needs, onContact }: ChoiceProps) {
   const { contactId, name, company, title, email, phone } = contact;
   const isChosen = chosen.contacts.some((one) => one.contactId === contactId);
-  const group = findGroupOf(chosen, contact);
+  const group = findContactGroup(chosen, contact);
   const lack = describeMissingContact(needs, contact);
-  const isFull = !isChosen && chosen.contacts.length >= MAX_CHOSEN;
+  const isFull = !isChosen && chosen.contacts.length >= MAX_RECIPIENTS;
   return (
     <Checkbox
       label={name}
@@ -117,7 +117,8 @@ function Choice({ contact, chosen, needs, onContact }: ChoiceProps) {
           ? `${group.name} 그룹으로 골랐어요`
           : isChosen
             ? undefined
-            : (lack ?? (isFull ? `한 분씩은 ${MAX_CHOSEN.toLocaleString('ko-KR')}명까지 고를 수 있어요` : undefined))
+            : (lack ??
+              (isFull ? `한 분씩은 ${MAX_RECIPIENTS.toLocaleString('ko-KR')}명까지 고를 수 있어요` : undefined))
       }
       onChange={() => onContact(contact)}
     />

@@ -2,7 +2,7 @@ import { CalendarClock, FileText, Send } from '@/shared/icons';
 import { formatCount, type Batch, type BatchRow } from '@/entities/batch';
 import { ScheduleFields } from '@/entities/contract';
 import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -86,7 +86,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
         </dl>
         {counts.wrong > 0 && <Banner tone="warning">{formatCount(counts.wrong)}명에게는 이대로 보낼 수 없어요.</Banner>}
         {wrong.length > 0 && (
-          <ul className={styles.wrong} aria-label="보낼 수 없는 분">
+          <ul className={styles.problemNote} aria-label="보낼 수 없는 분">
             {wrong.map((row) => (
               <li key={row.rowId}>
                 <strong>{nameOf(row, batch)}</strong> {reasonOf(row)}
@@ -125,7 +125,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
               ) : undefined
             }
           >
-            {errorMessage(failure)}
+            {getErrorMessage(failure)}
           </Banner>
         )}
       </Stack>

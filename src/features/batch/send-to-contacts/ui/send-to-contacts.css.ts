@@ -28,4 +28,4 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: vars.text.secondary });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' });
-export const wrong = style({ ...text.bodySm, display: 'grid', gap: 6, maxHeight: 200, overflowY: 'auto' });
+export const problemNote = style({ ...text.bodySm, display: 'grid', gap: 6, maxHeight: 200, overflowY: 'auto' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isTick, needsItems } from '#rules/field-kinds.ts';
-import { TICKED } from '#rules/fill-field.ts';
+import { TICKED_VALUE } from '#rules/fill-field.ts';
 import type { SheetColumn } from '#rules/sheet-columns.ts';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Combobox } from '@/shared/ui/inputs/combobox';
@@ -79,9 +79,9 @@ function Entry({ field, value, onChange, onBlur }: EntryProps) {
     return (
       <Checkbox
         label={field.name}
-        checked={value === TICKED}
+        checked={value === TICKED_VALUE}
         onBlur={onBlur}
-        onChange={({ target }) => onChange(target.checked ? TICKED : '')}
+        onChange={({ target }) => onChange(target.checked ? TICKED_VALUE : '')}
       />
     );
   if (needsItems(field))

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Mark } from '@/entities/mark';
-import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
+import { api, getErrorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 /** Uploads the seal's picture, which must exist before the seal can be saved. */
@@ -63,7 +63,7 @@ export function useSetSealState() {
     mutationFn: ({ sealId, ...body }: NextState) =>
       unwrap(api.PATCH('/company-seals/{sealId}', { params: { path: { sealId } }, body })),
     onSuccess: (_, { state }) => toast.success(state === 'ACTIVE' ? '다시 쓸 수 있어요' : '잠깐 멈췄어요'),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
     onSettled: readAgain,
   });
 }

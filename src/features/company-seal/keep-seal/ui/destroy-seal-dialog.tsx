@@ -1,6 +1,6 @@
 import { Trash } from '@/shared/icons';
 import type { CompanySeal } from '@/entities/company-seal';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -32,7 +32,7 @@ export function DestroySealDialog({ seal, onClose }: { seal: CompanySeal; onClos
         </>
       }
     >
-      {change.error && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+      {change.error && <Banner tone="danger">{getErrorMessage(change.error)}</Banner>}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompanySeal } from '@/entities/company-seal';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useChangeSeal } from '../api/seal-acts';
 
@@ -9,7 +9,7 @@ export function RenameSealDialog({ seal, onClose }: { seal: CompanySeal; onClose
     <RenameDialog
       name={seal.name}
       isBusy={change.isPending}
-      failure={change.error && errorMessage(change.error)}
+      failure={change.error && getErrorMessage(change.error)}
       onRename={(name) => change.mutate({ name })}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { memberQueries, type Member } from '@/entities/member';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
@@ -54,7 +54,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
       }
     >
       <Stack gap={4}>
-        {change.error && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+        {change.error && <Banner tone="danger">{getErrorMessage(change.error)}</Banner>}
         {members.isError && (
           <Banner
             tone="danger"

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CompanySeal } from '@/entities/company-seal';
-import { api, ApiError, errorMessage } from '@/shared/api';
+import { api, ApiError, getErrorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -17,6 +17,6 @@ export function useExportLedger({ sealId, name }: CompanySeal) {
       if (!data) throw new ApiError(error.errorCode, { status: response.status, body: error });
       saveBlob(data, `${name} 쓴 기록.${format}`);
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

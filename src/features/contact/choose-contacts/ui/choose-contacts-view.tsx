@@ -12,20 +12,20 @@ import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './choose-contacts.css';
 
-export type ChooseFilter = { search: string; group: string | null; page: number };
+export type ChooseContactsFilter = { search: string; group: string | null; page: number };
 
 export type ChooseContactsViewProps = {
   /** Null while loading. */
   contacts: ContactPage | null;
   isFailed: boolean;
   groups: readonly ContactGroup[];
-  filter: ChooseFilter;
+  filter: ChooseContactsFilter;
   chosen: readonly Contact[];
   /** Returns whether the contact is already a receiver. */
   isTaken: (contact: Contact) => boolean;
   /** How many more receivers can be added. */
   room: number;
-  onFilter: (change: Partial<ChooseFilter>) => void;
+  onFilter: (change: Partial<ChooseContactsFilter>) => void;
   onRetry: () => void;
   onToggle: (contact: Contact) => void;
   onAdd: () => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries, type Contact } from '@/entities/contact';
 import { includesPerson } from '../model/is-among';
-import { ChooseContactsView, type ChooseFilter } from './choose-contacts-view';
+import { ChooseContactsView, type ChooseContactsFilter } from './choose-contacts-view';
 
 type ChooseContactsProps = {
   /** People who are already receivers. */
@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 
 /** Mount it to open, unmount it to close. */
 export function ChooseContacts({ people, room, onChoose, onClose }: ChooseContactsProps) {
-  const [filter, setFilter] = useState<ChooseFilter>({ search: '', group: null, page: 1 });
+  const [filter, setFilter] = useState<ChooseContactsFilter>({ search: '', group: null, page: 1 });
   const [chosen, setChosen] = useState<readonly Contact[]>([]);
   const { search, group, page } = filter;
   const contacts = useQuery(

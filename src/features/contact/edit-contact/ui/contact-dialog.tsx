@@ -1,6 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { Contact, ContactGroup } from '@/entities/contact';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -59,7 +59,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
     >
       <form id="contact" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+          {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
           <Field label="이름" error={errors.name?.message}>
             <TextInput autoComplete="off" maxLength={50} {...register('name', nameRule)} />
           </Field>

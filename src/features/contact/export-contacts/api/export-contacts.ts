@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, ApiError, errorMessage } from '@/shared/api';
+import { api, ApiError, getErrorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -19,6 +19,6 @@ export function useExportContacts() {
   return useMutation({
     mutationFn: fetchSheet,
     onSuccess: ({ sheet, name }) => saveBlob(sheet, name),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

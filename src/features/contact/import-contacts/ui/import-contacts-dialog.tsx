@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries, type ContactImport } from '@/entities/contact';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -59,7 +59,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack gap={4}>
-        {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
         {!check.data && (
           <FileDrop
             accept=".xlsx,.csv"

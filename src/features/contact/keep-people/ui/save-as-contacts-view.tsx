@@ -1,4 +1,4 @@
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Row, Stack } from '@/shared/ui/layout/stack';
@@ -30,6 +30,6 @@ export const SaveAsContactsView = ({ names, isBusy, failure, onKeep, onClose }: 
     >
       연락처에 넣을까요? {names.map((name) => `${name} 님`).join(', ')}
     </Banner>
-    {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+    {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
   </Stack>
 );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactQueries, type ContactGroup } from '@/entities/contact';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { NameList, type NameAction } from '@/shared/ui/data/name-list';
 
@@ -30,7 +30,7 @@ export function ContactGroupsDialog({ groups, onClose }: ContactGroupsDialogProp
         empty="아직 그룹이 없어요."
         deleteNote="연락처는 그대로 있어요."
         isBusy={act.isPending}
-        error={act.error && errorMessage(act.error)}
+        error={act.error && getErrorMessage(act.error)}
         onAct={(what, onDone) => act.mutate(what, { onSuccess: onDone })}
       />
     </Dialog>

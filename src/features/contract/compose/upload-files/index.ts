@@ -2,4 +2,4 @@ export { getDefaultTitle } from './model/check-file';
 export { listUsableFileIds } from './model/usable-file-ids';
 export { useUploadQueue } from './model/use-upload-queue';
 export { UploadFiles } from './ui/upload-files';
-export { explainNotReady } from './ui/why-not-ready';
+export { explainUploadsNotReady } from './ui/explain-uploads-not-ready';

@@ -1,6 +1,6 @@
-export { editorPages, pickFields, getDisplayRect } from './model/field-set';
-export { FONT_SIZES, USUAL_FONT_SIZE } from './model/field-kinds';
-export { isSendersField } from './model/own-fields';
+export { createEditorPages, pickFields, getDisplayRect } from './model/field-set';
+export { FONT_SIZES, DEFAULT_FONT_SIZE } from './model/field-kinds';
+export { isSenderField } from './model/sender-fields';
 export { listChoices, isGroupNameTaken } from './model/commands/choices';
 export type { Edge } from './model/commands/arrange';
 export type { ClearableProperty, FieldChange } from './model/commands/change';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { directUrlQueries, type DirectUrl, type DirectUrlState } from '@/entities/link/direct-url';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Switch = { link: Pick<DirectUrl, 'templateId' | 'directUrlId'>; state: DirectUrlState };
@@ -24,7 +24,7 @@ export function useSetLinkState() {
       ),
     onSuccess: (_, { state }) => toast.success(DONE[state]),
     // The dialog for ending a link shows its errors itself.
-    onError: (error, { state }) => state !== 'ENDED' && toast.error(errorMessage(error)),
+    onError: (error, { state }) => state !== 'ENDED' && toast.error(getErrorMessage(error)),
     // Awaited, so that the switch doesn't jump back until the list has been reloaded.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });

@@ -1,5 +1,5 @@
 import type { DirectUrl } from '@/entities/link/direct-url';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useSetLinkState } from '../api/link-acts';
 
@@ -13,7 +13,7 @@ export function EndLink({ link, onClose }: EndLinkProps) {
       description={`${link.name} · 다시 열 수 없어요. 서명하던 분은 끝까지 할 수 있어요.`}
       action={{ label: '링크 닫기', isDanger: true }}
       isBusy={end.isPending}
-      failure={end.error && errorMessage(end.error)}
+      failure={end.error && getErrorMessage(end.error)}
       onConfirm={() => end.mutate({ link, state: 'ENDED' }, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -36,13 +36,13 @@ export type LinkProblems = Partial<
 >;
 
 export const MAX_LINK_NAME = 50;
-export const MAX_LINK_PEOPLE = 10_000;
+export const MAX_LINK_SIGNERS = 10_000;
 export const MAX_DOMAINS = 20;
-export const MAX_DAYS = 365;
+export const MAX_DEADLINE_DAYS = 365;
 
 const DOMAIN = /^(?=.{3,253}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
 
-export const EMPTY_LINK: LinkForm = {
+export const EMPTY_LINK_FORM: LinkForm = {
   name: '',
   limit: '',
   endDay: null,
@@ -94,7 +94,7 @@ const readNumber = (text: string, max: number): number | null => {
   const number = Number(text.replaceAll(',', '').trim());
   return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 };
-const readLimit = (text: string) => readNumber(text, MAX_LINK_PEOPLE);
+const readLimit = (text: string) => readNumber(text, MAX_LINK_SIGNERS);
 
 /**
  * Returns the problems in the form. `taken` is the number of visitors who have started, and `today` is a day in Seoul.
@@ -111,7 +111,7 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
       : !domains.every((domain) => DOMAIN.test(domain)) && { domains: 'DOMAINS' as const }),
     ...(countGraphemes(form.title.trim()) > MAX_TITLE_LENGTH && { title: 'TITLE' as const }),
     ...(countGraphemes(form.message) > MAX_MESSAGE_LENGTH && { message: 'MESSAGE' as const }),
-    ...(form.days.trim() !== '' && readNumber(form.days, MAX_DAYS) === null && { days: 'DAYS' as const }),
+    ...(form.days.trim() !== '' && readNumber(form.days, MAX_DEADLINE_DAYS) === null && { days: 'DAYS' as const }),
   };
 }
 
@@ -128,7 +128,7 @@ export const toTerms = (form: LinkForm): DirectUrlTerms => ({
 });
 
 function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrlTerms['settings'] {
-  const expiryDays = readNumber(days, MAX_DAYS);
+  const expiryDays = readNumber(days, MAX_DEADLINE_DAYS);
   return {
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(message.trim() !== '' && { message }),
@@ -141,7 +141,7 @@ function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrl
  * Returns only the changed terms, because renaming a link doesn't require the annual verification, but other changes
  * do.
  */
-export function listChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
+export function listTermChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
   const before = toTerms(toLinkForm(link));
   const after = toTerms(form);
   const isSame = (key: keyof DirectUrlTerms) => JSON.stringify(before[key]) === JSON.stringify(after[key]);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DirectUrl } from '@/entities/link/direct-url';
 import { href } from '@/shared/routes';
 import { useChangeLink } from '../api/save-link';
-import { listChanges, toLinkForm } from '../model/link-form';
+import { listTermChanges, toLinkForm } from '../model/link-form';
 import { LinkDialogView } from './link-dialog-view';
 
 type ChangeLinkProps = { link: DirectUrl; onClose: () => void };
@@ -23,7 +23,7 @@ export function ChangeLink({ link, onClose }: ChangeLinkProps) {
       isBusy={change.isPending}
       failure={change.error}
       onSubmit={(form) => {
-        const changes = listChanges(link, form);
+        const changes = listTermChanges(link, form);
         if (Object.keys(changes).length === 0) onClose();
         else change.mutate(changes);
       }}

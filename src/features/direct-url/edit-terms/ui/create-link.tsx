@@ -6,7 +6,7 @@ import { templateQueries } from '@/entities/template';
 import { createRequestKey } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { useCreateLink } from '../api/save-link';
-import { EMPTY_LINK, toTerms, type LinkForm } from '../model/link-form';
+import { EMPTY_LINK_FORM, toTerms, type LinkForm } from '../model/link-form';
 import { LinkDialogView } from './link-dialog-view';
 
 type CreateLinkProps = { templateId: string; onDone: (link: DirectUrl) => void; onClose: () => void };
@@ -25,7 +25,7 @@ export function CreateLink({ templateId, onDone, onClose }: CreateLinkProps) {
     <LinkDialogView
       title="링크 만들기"
       templateTitle={latest.data?.title}
-      initial={EMPTY_LINK}
+      initial={EMPTY_LINK_FORM}
       taken={0}
       slots={content?.slots ?? (latest.isError || published.isError ? undefined : null)}
       act="링크 만들기"

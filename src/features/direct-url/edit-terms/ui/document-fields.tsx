@@ -4,7 +4,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { LinkForm, LinkProblems } from '../model/link-form';
-import { PROBLEM_WORDS } from '../model/problem-words';
+import { LINK_PROBLEM_MESSAGES } from '../model/link-problem-messages';
 
 type DocumentFieldsProps = {
   form: LinkForm;
@@ -18,7 +18,7 @@ type DocumentFieldsProps = {
 export function DocumentFields({ form, problems, hasOthers, onChange }: DocumentFieldsProps) {
   const said = (name: keyof LinkProblems) => {
     const problem = problems[name];
-    return problem && PROBLEM_WORDS[problem];
+    return problem && LINK_PROBLEM_MESSAGES[problem];
   };
   return (
     <Stack gap={4}>

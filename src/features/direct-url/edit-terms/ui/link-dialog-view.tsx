@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateSlot } from '@/entities/template';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -128,7 +128,7 @@ function Failure({ failure, onVerify, onEditTemplate }: FailureProps) {
         )
       }
     >
-      {errorMessage(failure)}
+      {getErrorMessage(failure)}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { answerCalls, succeed } from '#storybook/answer-calls.ts';
 import type { TemplateSlot } from '@/entities/template';
 import { ApiError } from '@/shared/api';
-import { EMPTY_LINK } from '../model/link-form';
+import { EMPTY_LINK_FORM } from '../model/link-form';
 import { LinkDialogView } from './link-dialog-view';
 
 const slot = (name: string, change: Partial<TemplateSlot> = {}): TemplateSlot => ({
@@ -43,7 +43,7 @@ const meta = {
   args: {
     title: '링크 만들기',
     templateTitle: '보안 서약서',
-    initial: EMPTY_LINK,
+    initial: EMPTY_LINK_FORM,
     taken: 0,
     slots,
     act: '링크 만들기',
@@ -77,7 +77,7 @@ export const Empty: Story = {
     await userEvent.type(screen.getByLabelText(/다른 분의 마감까지 며칠/), '3');
     await make();
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...EMPTY_LINK,
+      ...EMPTY_LINK_FORM,
       name: '1공장 정문',
       limit: '200',
       contactBy: 'MAIL',
@@ -90,12 +90,12 @@ export const Empty: Story = {
 };
 export const Phones: Story = {
   name: '휴대폰으로 받기',
-  args: { initial: { ...EMPTY_LINK, name: '1공장 정문', limit: '200', contactBy: 'PHONE', needsIdentity: true } },
+  args: { initial: { ...EMPTY_LINK_FORM, name: '1공장 정문', limit: '200', contactBy: 'PHONE', needsIdentity: true } },
   play: async () => expect(screen.getByRole('checkbox', { name: /휴대폰 본인 확인도 하기/ })).toBeChecked(),
 };
 export const Wrong: Story = {
   name: '고칠 것이 있음',
-  args: { initial: { ...EMPTY_LINK, name: '', limit: '3', contactBy: 'MAIL', domains: 'hanbit' }, taken: 12 },
+  args: { initial: { ...EMPTY_LINK_FORM, name: '', limit: '3', contactBy: 'MAIL', domains: 'hanbit' }, taken: 12 },
   play: async ({ args }) => {
     await make();
     await expect(screen.getByLabelText('받을 인원')).toBeInvalid();

@@ -19,4 +19,4 @@ export const people = style({
 });
 export const person = style({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 export const role = style({ flex: 'none', color: vars.text.secondary });
-export const who = style({ margin: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' });
+export const assignee = style({ margin: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' });

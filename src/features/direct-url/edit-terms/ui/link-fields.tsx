@@ -6,7 +6,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { LinkForm, LinkProblems } from '../model/link-form';
-import { PROBLEM_WORDS } from '../model/problem-words';
+import { LINK_PROBLEM_MESSAGES } from '../model/link-problem-messages';
 import * as styles from './link-fields.css';
 
 const CONTACTS: readonly DirectUrlContact[] = ['EITHER', 'MAIL', 'PHONE'];
@@ -24,7 +24,7 @@ type LinkFieldsProps = {
 export function LinkFields({ form, problems, today, onChange }: LinkFieldsProps) {
   const said = (name: keyof LinkProblems) => {
     const problem = problems[name];
-    return problem && PROBLEM_WORDS[problem];
+    return problem && LINK_PROBLEM_MESSAGES[problem];
   };
   return (
     <Stack gap={4}>

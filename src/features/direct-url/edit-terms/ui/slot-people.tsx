@@ -9,7 +9,7 @@ export const SlotPeople = ({ slots }: SlotPeopleProps) => (
     {slots.map((slot) => (
       <div key={slot.slotUuid} className={styles.person}>
         <dt className={styles.role}>{slot.name}</dt>
-        <dd className={styles.who}>{describe(slot)}</dd>
+        <dd className={styles.assignee}>{describe(slot)}</dd>
       </div>
     ))}
   </dl>

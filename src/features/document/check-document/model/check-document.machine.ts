@@ -2,7 +2,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
-import { inspectFile, type Inspection } from './inspect-file';
+import { inspectFile, type FileInspection } from './inspect-file';
 
 export const MAX_DOCUMENT_BYTES = 67_108_864;
 
@@ -10,7 +10,7 @@ type Refusal = 'empty' | 'too-large' | 'not-pdf' | 'unknown-number';
 type Context = {
   file: File | null;
   certificateNo: string;
-  seen: Inspection | null;
+  seen: FileInspection | null;
   /** The uploaded fraction, from 0 to 1. */
   share: number;
   result: DocumentCheck | null;
@@ -46,7 +46,7 @@ const NOTHING: Omit<Context, 'certificateNo'> = {
 export const checkDocumentMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { certificateNo: string } },
   actors: {
-    inspect: fromRequest<Inspection, { file: File }>(({ input }) => inspectFile(input.file)),
+    inspect: fromRequest<FileInspection, { file: File }>(({ input }) => inspectFile(input.file)),
     askByHash: fromRequest<DocumentCheck, { sha256: string }>(({ input, signal }) => checkByHash(input.sha256, signal)),
     askByNumber: fromRequest<DocumentCheck, { certificateNo: string }>(({ input, signal }) =>
       checkByNumber(input.certificateNo, signal),
@@ -67,8 +67,8 @@ export const checkDocumentMachine = setup({
     isByNumber: ({ context }) => context.file === null,
     isEmpty: ({ context }) => context.file?.size === 0,
     isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_DOCUMENT_BYTES,
-    isNoPdf: (_, seen: Inspection) => !seen.isPdf,
-    canHash: (_, seen: Inspection) => seen.sha256 !== null,
+    isNoPdf: (_, seen: FileInspection) => !seen.isPdf,
+    canHash: (_, seen: FileInspection) => seen.sha256 !== null,
     isUnknown: (_, result: DocumentCheck) => result.verdict === 'UNKNOWN',
     isNoNumber: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'NOT_FOUND',
   },

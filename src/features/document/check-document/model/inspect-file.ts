@@ -1,5 +1,5 @@
 /** What the browser can tell about a file without the server. */
-export type Inspection = {
+export type FileInspection = {
   isPdf: boolean;
   /** The number of signatures in the file, including those of other services. */
   signatures: number;
@@ -12,7 +12,7 @@ export type Inspection = {
 const HEADER_WITHIN = 1024;
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
 
-export async function inspectFile(file: Blob): Promise<Inspection> {
+export async function inspectFile(file: Blob): Promise<FileInspection> {
   const bytes = await file.arrayBuffer();
   const sha256 = 'subtle' in crypto ? hex(await crypto.subtle.digest('SHA-256', bytes)) : null;
   const text = new TextDecoder('latin1').decode(bytes);

@@ -5,7 +5,7 @@ export const frame = style({ display: 'grid', gap: space[5], width: '100%', maxW
 export const header = style({ display: 'grid', gap: space[2] });
 export const title = style({ ...text.titleLg, margin: 0, outline: 'none', textWrap: 'balance' });
 export const description = style({ ...text.bodyMd, color: vars.text.secondary, margin: 0 });
-export const working = style({
+export const progress = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space[3],
@@ -13,7 +13,7 @@ export const working = style({
   padding: space[8],
   color: vars.text.secondary,
 });
-export const byNumber = style({
+export const numberForm = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'start',

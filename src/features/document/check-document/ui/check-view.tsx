@@ -54,7 +54,7 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
           {state === 'asking' && <Working words={words.asking} />}
           {state === 'lookingUp' && <Working words={words.lookingUp} />}
           {state === 'sending' && (
-            <div className={styles.working} role="status">
+            <div className={styles.progress} role="status">
               {words.sending}
               <ProgressBar label={words.sending} share={context.share} />
             </div>
@@ -83,7 +83,7 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
 }
 
 const Working = ({ words }: { words: string }) => (
-  <div className={styles.working}>
+  <div className={styles.progress}>
     <Spinner label={words} />
   </div>
 );
@@ -94,7 +94,7 @@ function ByNumber({ initial, onCheck }: { initial: string; onCheck: (certificate
   const [isMissing, setIsMissing] = useState(false);
   return (
     <form
-      className={styles.byNumber}
+      className={styles.numberForm}
       noValidate
       aria-label={words.orByNumber}
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, FileSearch, TriangleExclamationPoint } from '@/sh
 import { useEffect, useRef, type ReactNode } from 'react';
 import { localizeMoment, useLanguage } from '@/shared/i18n';
 import type { DocumentCheck } from '../api/checks';
-import type { Inspection } from '../model/inspect-file';
+import type { FileInspection } from '../model/inspect-file';
 import { useCheckMessages } from '../model/messages';
 import * as styles from './check-document.css';
 
@@ -31,7 +31,7 @@ const ICONS: Record<Tone, ReactNode> = {
 /** Splits a hash into groups of eight characters, so that two people can compare it aloud. */
 const grouped = (sha256: string) => sha256.match(/.{8}/g)?.join(' ') ?? sha256;
 
-export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspection | null }) {
+export function Verdict({ check, seen }: { check: DocumentCheck; seen: FileInspection | null }) {
   const words = useCheckMessages();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 /** The number of options rendered initially, which is fast even on a slow phone. Scrolling adds more. */
 export const WINDOW_SIZE = 60;
 /** The longest list without a search box, because a short list is faster to scan than to search. */
-export const MAX_UNSEARCHED = 12;
+export const MAX_ITEMS_WITHOUT_SEARCH = 12;
 
 const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko').replaceAll(/\s/g, '');
 
-export const findItems = (items: readonly string[], words: string): readonly string[] => {
+export const filterItems = (items: readonly string[], words: string): readonly string[] => {
   const wanted = normalize(words);
   return wanted === '' ? items : items.filter((item) => normalize(item).includes(wanted));
 };

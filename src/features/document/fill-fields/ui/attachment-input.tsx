@@ -31,7 +31,7 @@ export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentInp
   );
   return (
     <div className={styles.markRow}>
-      <span className={styles.growing}>
+      <span className={styles.flexibleWidth}>
         <Button size="lg" fullWidth icon={<Paperclip />} loading={isBusy} onClick={() => picker.current?.click()}>
           {name ?? label}
         </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef } from '@xstate/react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fillFieldsMachine, NO_REFUSALS } from '@/entities/filling';
+import { fillFieldsMachine, NO_REJECTIONS } from '@/entities/filling';
 import type { FillField } from '#rules/fill-field.ts';
 import { FillBar } from './fill-bar';
 
@@ -27,7 +27,7 @@ const onMark = fn();
 type FillingProps = { fields: readonly FillField[]; unprintable?: readonly string[] };
 
 function Filling({ fields, unprintable = [] }: FillingProps) {
-  const refused = { ...NO_REFUSALS, characters: unprintable };
+  const refused = { ...NO_REJECTIONS, characters: unprintable };
   const filling = useActorRef(fillFieldsMachine, { input: { fields, filler: FILLER, values: {}, refused } });
   return <FillBar filling={filling} onMark={onMark} onAttach={() => {}} />;
 }

@@ -73,7 +73,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
                 {t.skip}
               </Button>
             )}
-            <span className={styles.growing}>
+            <span className={styles.flexibleWidth}>
               <Button
                 variant="primary"
                 size="xl"

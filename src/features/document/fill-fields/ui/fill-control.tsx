@@ -12,7 +12,7 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
-import { TICKED, type FillField } from '#rules/fill-field.ts';
+import { TICKED_VALUE, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
 import { AttachmentInput } from './attachment-input';
@@ -67,7 +67,7 @@ export function FillControl(props: FillControlProps) {
         <Control {...props} />
       </Field>
       {problem?.code === 'UNPRINTABLE' && (
-        <p className={styles.clean}>
+        <p className={styles.cleanName}>
           <Button size="md" onClick={onClean}>
             {t.takeOut(formatCharacters(problem.characters))}
           </Button>
@@ -116,14 +116,14 @@ function Control(props: FillControlProps): ReactNode {
         <span className={styles.choice}>
           <Checkbox
             label={t.tick}
-            checked={value === TICKED}
-            onChange={(event) => onType(fieldId, event.target.checked ? TICKED : null)}
+            checked={value === TICKED_VALUE}
+            onChange={(event) => onType(fieldId, event.target.checked ? TICKED_VALUE : null)}
             onBlur={onLeave}
           />
         </span>
       );
     case 'RADIO':
-      return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
+      return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED_VALUE)} />;
     case 'LIST':
       return (
         <ItemList
@@ -190,7 +190,7 @@ function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
   return (
     <RadioGroup
       options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
-      value={group.find((one) => one.value === TICKED)?.field.fieldId ?? null}
+      value={group.find((one) => one.value === TICKED_VALUE)?.field.fieldId ?? null}
       onValueChange={onChoose}
     />
   );
@@ -201,7 +201,7 @@ type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => voi
 const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
   <div className={styles.markRow}>
     {picture && <span className={styles.markPicture}>{picture}</span>}
-    <span className={styles.growing}>
+    <span className={styles.flexibleWidth}>
       <Button variant={picture ? 'secondary' : 'primary'} size="xl" fullWidth icon={icon} onClick={onClick}>
         {children}
       </Button>

@@ -126,8 +126,8 @@ export const title = recipe({
   },
 });
 /** Aligns the button's text with the name. */
-export const titleMore = style({ marginLeft: -4 });
-export const titleWords = style({
+export const expandButton = style({ marginLeft: -4 });
+export const titleText = style({
   ...text.bodyMd,
   display: 'flex',
   flexWrap: 'wrap',
@@ -184,9 +184,9 @@ export const buttons = style({
   gap: 8,
   '@media': { [media.cramped]: { flexWrap: 'wrap' } },
 });
-export const clean = style({ marginTop: 8 });
+export const cleanName = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
-export const growing = style({ flex: 1, minWidth: 0 });
+export const flexibleWidth = style({ flex: 1, minWidth: 0 });
 export const markPicture = style({
   flex: 'none',
   width: 120,
@@ -196,7 +196,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 20,
 });
-globalStyle(`${growing} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
+globalStyle(`${flexibleWidth} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const items = style({ display: 'flex', flexDirection: 'column', gap: 6 });
 /** Together with the search box, as tall as the control in the bar. */

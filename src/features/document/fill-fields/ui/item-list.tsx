@@ -2,7 +2,7 @@ import { useMemo, useState, type UIEvent } from 'react';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
-import { findItems, MAX_UNSEARCHED, listRenderedItems, WINDOW_SIZE } from '../model/item-window';
+import { filterItems, MAX_ITEMS_WITHOUT_SEARCH, listRenderedItems, WINDOW_SIZE } from '../model/item-window';
 import * as styles from './fill.css';
 
 type ItemListProps = {
@@ -17,7 +17,7 @@ const toOption = (item: string) => ({ value: item, label: item });
 /** The options of a list field. There may be a thousand, so a long list can be searched and is rendered in parts. */
 export function ItemList(props: ItemListProps) {
   const { items, value, onChoose } = props;
-  if (items.length > MAX_UNSEARCHED) return <LongList {...props} />;
+  if (items.length > MAX_ITEMS_WITHOUT_SEARCH) return <LongList {...props} />;
   return <RadioGroup options={items.map(toOption)} value={value} onValueChange={onChoose} />;
 }
 
@@ -27,7 +27,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
   const [size, setSize] = useState(WINDOW_SIZE);
   // Uses the initial value, so that the chosen item doesn't move while the receiver is choosing.
   const [first] = useState(value);
-  const found = useMemo(() => findItems(items, words), [items, words]);
+  const found = useMemo(() => filterItems(items, words), [items, words]);
   const options = useMemo(() => listRenderedItems(found, first, size).map(toOption), [found, first, size]);
   const search = (typed: string) => {
     setWords(typed);

@@ -18,7 +18,7 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
   const isCut = useIsCut(text);
   return (
     <div className={styles.title({ lines })}>
-      <p className={styles.titleWords} aria-live="polite">
+      <p className={styles.titleText} aria-live="polite">
         <span ref={text} className={styles.titleName({ lines })}>
           {name}
         </span>
@@ -29,7 +29,7 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
         <Button
           size="sm"
           variant="link"
-          className={styles.titleMore}
+          className={styles.expandButton}
           aria-expanded={isOpen}
           onClick={() => setOpenId(isOpen ? undefined : fieldId)}
         >

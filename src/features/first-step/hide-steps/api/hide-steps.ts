@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { firstStepQueries } from '@/entities/help/first-step';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 /** Hides the member's first steps on every device. */
@@ -9,6 +9,6 @@ export function useHideSteps() {
   return useMutation({
     mutationFn: () => unwrap(api.POST('/first-steps/hidden')),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: firstStepQueries.all() }),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

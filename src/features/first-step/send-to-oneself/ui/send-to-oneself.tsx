@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from '@/shared/icons';
 import { useState } from 'react';
 import { contractQueries } from '@/entities/contract';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { sendToOneself, type SentToOneself } from '../api/send-to-oneself';
 
@@ -32,7 +32,7 @@ export function SendToOneself({ email, isOpening, onSent, onClose }: SendToOnese
       description={`보안서약서 예시를 ${email} 앞으로 보내고 서명 화면을 바로 열어요. 다른 문서처럼 한 건으로 세고, 다른 분에게는 가지 않아요.`}
       action={{ label: '보내고 서명하기', icon: <Send /> }}
       isBusy={send.isPending || isOpening}
-      failure={send.error && errorMessage(send.error)}
+      failure={send.error && getErrorMessage(send.error)}
       onConfirm={() => send.mutate()}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Group } from '@/entities/group';
 import { memberQueries } from '@/entities/member';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Drawer } from '@/shared/ui/overlays/sheet';
@@ -74,7 +74,7 @@ export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: Gro
       }
     >
       <Stack gap={4}>
-        {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+        {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
         {mayManage && (
           <Field label="그룹 이름" error={isAsked && isNameMissing ? '이름을 적어주세요.' : undefined}>
             <TextInput

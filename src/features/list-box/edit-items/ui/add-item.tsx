@@ -13,7 +13,7 @@ export function AddItem({ isFull, onAdd, onPaste }: AddItemProps) {
   const item = normalizeItem(text);
   return (
     <form
-      className={styles.add}
+      className={styles.addRow}
       onSubmit={(event) => {
         event.preventDefault();
         if (item === '' || isFull) return;

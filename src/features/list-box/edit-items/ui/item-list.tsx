@@ -19,7 +19,8 @@ export function ItemList({ state, onPaste }: ItemListProps) {
   const [count, setCount] = useState(AT_ONCE);
   const shown = all.rows.slice(0, count);
   const hidden = all.rows.length - shown.length;
-  if (all.rows.length === 0) return <p className={styles.none}>아직 항목이 없어요. 위에서 더하거나 붙여넣어 주세요.</p>;
+  if (all.rows.length === 0)
+    return <p className={styles.emptyList}>아직 항목이 없어요. 위에서 더하거나 붙여넣어 주세요.</p>;
   return (
     <>
       <ReorderList

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, text, vars } from '@/shared/styles';
 
-export const add = style({
+export const addRow = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
@@ -15,7 +15,7 @@ export const feedback = style({
   color: vars.text.secondary,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const none = style({ ...text.bodySm, padding: '12px 0', color: vars.text.tertiary });
+export const emptyList = style({ ...text.bodySm, padding: '12px 0', color: vars.text.tertiary });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: 6 });
 export const row = style({ display: 'flex', alignItems: 'center', gap: 6 });
 export const entry = style({ flex: 1, minWidth: 0 });
@@ -31,4 +31,4 @@ export const footer = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-export const wrong = style({ ...text.bodySm, flex: 1, minWidth: 160, color: vars.danger.text });
+export const problem = style({ ...text.bodySm, flex: 1, minWidth: 160, color: vars.danger.text });

@@ -78,7 +78,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
       <ItemList state={state} onPaste={onPaste} />
       <div className={styles.footer}>
         {wrong && isDirty && (
-          <p className={styles.wrong}>
+          <p className={styles.problem}>
             {(firstProblem + 1).toLocaleString('ko')}번째: {problems.get(wrong.key)}
           </p>
         )}

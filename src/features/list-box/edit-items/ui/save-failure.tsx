@@ -1,4 +1,4 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
@@ -16,6 +16,6 @@ export const SaveFailure = ({ error, onReload }: { error: ApiError; onReload: ()
     </Banner>
   ) : (
     <Banner tone="danger">
-      {(error.code === 'VALIDATION' && error.body?.fieldErrors?.[0]?.message) || errorMessage(error)}
+      {(error.code === 'VALIDATION' && error.body?.fieldErrors?.[0]?.message) || getErrorMessage(error)}
     </Banner>
   );

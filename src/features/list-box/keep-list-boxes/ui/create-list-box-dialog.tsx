@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ListBox } from '@/entities/setting/list-box';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -44,7 +44,7 @@ export function CreateListBoxDialog({ onDone, onClose }: CreateListBoxDialogProp
     >
       <form id="list-box" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           <Field label="목록 이름" hint="예: 근무지, 부서, 상품" error={formState.errors.name?.message}>
             <TextInput autoComplete="off" maxLength={50} {...register('name', nameRule)} />
           </Field>

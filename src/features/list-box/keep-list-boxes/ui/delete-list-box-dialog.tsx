@@ -1,6 +1,6 @@
 import { Trash } from '@/shared/icons';
 import type { ListBox } from '@/entities/setting/list-box';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useDeleteListBox } from '../api/list-box-acts';
 
@@ -14,7 +14,7 @@ export function DeleteListBoxDialog({ box, onDone, onClose }: DeleteListBoxDialo
       description="이미 보낸 문서는 그대로 있어요."
       action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
-      failure={remove.error && errorMessage(remove.error)}
+      failure={remove.error && getErrorMessage(remove.error)}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { ListBox } from '@/entities/setting/list-box';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useRenameListBox } from '../api/list-box-acts';
 
@@ -9,7 +9,7 @@ export function RenameListBoxDialog({ box, onClose }: { box: ListBox; onClose: (
     <RenameDialog
       name={box.name}
       isBusy={rename.isPending}
-      failure={rename.error && errorMessage(rename.error)}
+      failure={rename.error && getErrorMessage(rename.error)}
       onRename={(name) => rename.mutate(name)}
       onClose={onClose}
     />

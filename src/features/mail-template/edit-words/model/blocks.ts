@@ -1,4 +1,4 @@
-import { hasLink, listMailLines, MAX_BLOCKS } from '#rules/mail-words.ts';
+import { hasLink, listMailLines, MAX_MAIL_BLOCKS } from '#rules/mail-words.ts';
 import type { MailBlock, MailKind, MailText } from '@/entities/setting/mail-template';
 
 export type BlockType = MailBlock['type'];
@@ -12,7 +12,7 @@ export const BLOCK_LABELS: Record<BlockType, string> = {
   BUTTON: '단추',
   NOTE: '작은 글',
 };
-export const LINE_WORDS = { DOCUMENT: '문서', SENDER: '보낸 분', REASON: '까닭', DEADLINE: '마감' } as const;
+export const MAIL_LINE_LABELS = { DOCUMENT: '문서', SENDER: '보낸 분', REASON: '까닭', DEADLINE: '마감' } as const;
 
 const TYPES: readonly BlockType[] = ['HEADING', 'PARAGRAPH', 'FACTS', 'MESSAGE', 'BUTTON', 'NOTE'];
 
@@ -22,7 +22,7 @@ const createKey = () => {
   return `block-${made}`;
 };
 
-export const keyBlocks = (blocks: readonly MailBlock[]): KeyedBlock[] =>
+export const addBlockKeys = (blocks: readonly MailBlock[]): KeyedBlock[] =>
   blocks.map((block) => ({ key: createKey(), block }));
 
 export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
@@ -33,13 +33,13 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
 }
 
 /** Lists the blocks that can be added, and why the others can't. */
-export function listAddable(kind: MailKind, blocks: readonly KeyedBlock[]) {
-  const isFull = blocks.length >= MAX_BLOCKS;
+export function listAddableBlockTypes(kind: MailKind, blocks: readonly KeyedBlock[]) {
+  const isFull = blocks.length >= MAX_MAIL_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);
   return TYPES.map((type) => ({
     type,
     disabledReason: isFull
-      ? `블록을 ${MAX_BLOCKS}개까지 넣을 수 있어요`
+      ? `블록을 ${MAX_MAIL_BLOCKS}개까지 넣을 수 있어요`
       : type === 'BUTTON' && !hasLink(kind)
         ? '이 메일에는 링크가 없어요'
         : type === 'BUTTON' && has('BUTTON')
@@ -63,8 +63,8 @@ const isAt =
 
 export const findText = (texts: readonly MailText[], place: Place) => texts.find(isAt(place)) ?? null;
 
-export const putText = (texts: readonly MailText[], text: MailText): MailText[] =>
+export const upsertText = (texts: readonly MailText[], text: MailText): MailText[] =>
   texts.some(isAt(text)) ? texts.map((other) => (isAt(text)(other) ? text : other)) : [...texts, text];
 
-export const dropText = (texts: readonly MailText[], place: Place): MailText[] =>
+export const removeText = (texts: readonly MailText[], place: Place): MailText[] =>
   texts.filter((text) => !isAt(place)(text));

@@ -4,9 +4,9 @@ import type { MailBlock, MailKind } from '@/entities/setting/mail-template';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ReorderHandle } from '@/shared/ui/data/reorder';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { BLOCK_LABELS, LINE_WORDS } from '../model/blocks';
-import { WordsField } from './words-field';
-import * as styles from './words-editor.css';
+import { BLOCK_LABELS, MAIL_LINE_LABELS } from '../model/blocks';
+import { MailTextField } from './mail-text-field';
+import * as styles from './mail-text-editor.css';
 
 type BlockCardProps = {
   kind: MailKind;
@@ -21,7 +21,7 @@ export function BlockCard({ kind, block, index, problem, onChange, onRemove }: B
   const label = `${index + 1}번째 ${BLOCK_LABELS[block.type]}`;
   return (
     <div className={styles.block} role="group" aria-label={label}>
-      <div className={styles.blockHead}>
+      <div className={styles.blockHeader}>
         <ReorderHandle index={index} label={`${label} 순서 바꾸기`} />
         <span className={styles.blockName}>{BLOCK_LABELS[block.type]}</span>
         <IconButton label={`${label} 빼기`} icon={<Trash />} onClick={onRemove} />
@@ -39,7 +39,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
       return (
         <>
           <p className={styles.words}>보낼 때 적은 말이 들어가요. 적지 않으면 보이지 않아요.</p>
-          {problem && <p className={styles.wrong}>{problem}</p>}
+          {problem && <p className={styles.problem}>{problem}</p>}
         </>
       );
     case 'FACTS':
@@ -49,7 +49,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
             {listMailLines(kind).map((line) => (
               <Checkbox
                 key={line}
-                label={LINE_WORDS[line]}
+                label={MAIL_LINE_LABELS[line]}
                 checked={block.lines.includes(line)}
                 onChange={(event) =>
                   onChange({
@@ -62,7 +62,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
               />
             ))}
           </div>
-          {problem && <p className={styles.wrong}>{problem}</p>}
+          {problem && <p className={styles.problem}>{problem}</p>}
         </>
       );
     case 'HEADING':
@@ -70,7 +70,7 @@ function BlockContent({ kind, block, label, problem, onChange }: BlockContentPro
     case 'NOTE':
     case 'BUTTON':
       return (
-        <WordsField
+        <MailTextField
           label={label}
           labelHidden
           value={block.words}

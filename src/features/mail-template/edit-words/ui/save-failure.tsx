@@ -1,4 +1,4 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
@@ -15,5 +15,5 @@ export const SaveFailure = ({ error, onReload }: { error: ApiError; onReload: ()
       다른 분이 먼저 바꿨어요. 새로 불러오면 여기서 고친 것은 사라져요.
     </Banner>
   ) : (
-    <Banner tone="danger">{errorMessage(error)}</Banner>
+    <Banner tone="danger">{getErrorMessage(error)}</Banner>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -49,7 +49,7 @@ export function CreateMailTemplateDialog({ texts, onDone, onClose }: CreateMailT
     >
       <form id="mail-template" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           <Field label="문구 이름" hint="예: 입사 서류, 거래처" error={formState.errors.name?.message}>
             <TextInput autoComplete="off" maxLength={50} {...register('name', nameRule)} />
           </Field>

@@ -1,6 +1,6 @@
 import { Trash } from '@/shared/icons';
 import type { MailTemplate } from '@/entities/setting/mail-template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useDeleteMailTemplate } from '../api/mail-template-acts';
 
@@ -14,7 +14,7 @@ export function DeleteMailTemplateDialog({ template, onDone, onClose }: DeleteMa
       description="이 문구를 쓰던 문서와 템플릿은 기본 문구로 보내요. 이미 보낸 메일은 그대로예요."
       action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
-      failure={remove.error && errorMessage(remove.error)}
+      failure={remove.error && getErrorMessage(remove.error)}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@/entities/setting/mail-template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useRenameMailTemplate } from '../api/mail-template-acts';
 
@@ -11,7 +11,7 @@ export function RenameMailTemplateDialog({ template, onClose }: RenameMailTempla
     <RenameDialog
       name={template.name}
       isBusy={rename.isPending}
-      failure={rename.error && errorMessage(rename.error)}
+      failure={rename.error && getErrorMessage(rename.error)}
       onRename={(name) => rename.mutate(name)}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { Trash } from '@/shared/icons';
 import type { KeptMark } from '@/entities/kept-mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useRemoveMark } from '../api/mark-acts';
 
@@ -12,7 +12,7 @@ export function RemoveMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: (
       description="이미 서명한 문서는 그대로 있어요."
       action={{ label: '지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
-      failure={remove.error && errorMessage(remove.error)}
+      failure={remove.error && getErrorMessage(remove.error)}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     />

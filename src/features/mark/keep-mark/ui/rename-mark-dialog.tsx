@@ -1,5 +1,5 @@
 import type { KeptMark } from '@/entities/kept-mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useChangeMark } from '../api/mark-acts';
 
@@ -9,7 +9,7 @@ export function RenameMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: (
     <RenameDialog
       name={mark.name}
       isBusy={change.isPending}
-      failure={change.error && errorMessage(change.error)}
+      failure={change.error && getErrorMessage(change.error)}
       onRename={(name) => change.mutate({ mark, name })}
       onClose={onClose}
     />

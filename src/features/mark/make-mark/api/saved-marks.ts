@@ -8,7 +8,7 @@ const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
 /** Access to saved marks. An account's marks are managed on another page. */
-export type SavedMarks =
+export type SavedMarkStore =
   | (Listed & { place: 'account' })
   | (Listed & {
       place: 'device';
@@ -18,7 +18,7 @@ export type SavedMarks =
     });
 
 /** Marks that the user chose to save on this device. Empty if the browser blocks storage. */
-export const deviceMarks: SavedMarks = {
+export const deviceMarkStore: SavedMarkStore = {
   place: 'device',
   list: async (kind) => {
     try {

@@ -28,7 +28,7 @@ export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   return { ...stroke, points: [...(isDot ? points.slice(0, 2) : points), round(x), round(y)] };
 }
 
-export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
+export const canAddStroke = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
 
 /** A problem with a drawing, named after its message. */
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';

@@ -2,19 +2,19 @@ import type { Mark } from '@/entities/mark';
 
 /** The kinds of fields that hold a mark. */
 export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
-export const MAKE_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
-export type MakeMethod = (typeof MAKE_METHODS)[number];
+export const MARK_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
+export type MarkMethod = (typeof MARK_METHODS)[number];
 
 /** Lists the ways to make a mark for a field of this kind, starting with the default. */
-export function listMakeMethods(kind: MarkKind, acceptSeal: boolean): readonly MakeMethod[] {
+export function listMarkMethods(kind: MarkKind, acceptSeal: boolean): readonly MarkMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
-  return acceptSeal ? MAKE_METHODS : ['draw', 'type', 'photo'];
+  return acceptSeal ? MARK_METHODS : ['draw', 'type', 'photo'];
 }
 
 /** The ways to make a company seal, which is either generated or photographed. */
-export const COMPANY_SEAL_METHODS: readonly MakeMethod[] = ['seal', 'photo'];
+export const COMPANY_SEAL_METHODS: readonly MarkMethod[] = ['seal', 'photo'];
 
-export const getDefaultMethod = (kind: MarkKind): MakeMethod => (kind === 'SEAL' ? 'seal' : 'draw');
+export const getDefaultMarkMethod = (kind: MarkKind): MarkMethod => (kind === 'SEAL' ? 'seal' : 'draw');
 
 /** A mark as made on this device. A picture hasn't been uploaded yet. */
 export type MadeMark = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };

@@ -1,4 +1,4 @@
-import { removePaper, type Pixels } from './clean-paper';
+import { removeBackground, type Pixels } from './remove-background';
 
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/bmp', 'image/gif'] as const;
 
@@ -35,7 +35,7 @@ export async function createPhotoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },
 ): Promise<Blob | null> {
-  const cleaned = how.isCleaned ? removePaper(photo, how.isSeal ? 'vermilion' : 'as it is', how.threshold) : null;
+  const cleaned = how.isCleaned ? removeBackground(photo, how.isSeal ? 'vermilion' : 'as it is', how.threshold) : null;
   if (how.isCleaned && !cleaned) return null;
   const { data, width, height } = cleaned ?? photo;
   const bounds = cleaned?.bounds ?? { x: 0, y: 0, width, height };

@@ -7,7 +7,7 @@ import { useMessages } from '../messages';
 import {
   beginStroke,
   extendStroke,
-  hasRoom,
+  canAddStroke,
   PAD_SIZE,
   STROKE_WIDTHS,
   type Stroke,
@@ -48,7 +48,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
   const [current, setCurrent] = useState<Stroke | null>(null);
   const drawing = useRef<Stroke | null>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || drawing.current || !hasRoom(strokes)) return;
+    if (event.button !== 0 || drawing.current || !canAddStroke(strokes)) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     drawing.current = beginStroke(...place(event, event.currentTarget), thickness);
@@ -142,7 +142,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
             ))}
           </span>
         </span>
-        {aside && <span className={styles.toolEnd}>{aside}</span>}
+        {aside && <span className={styles.trailingTool}>{aside}</span>}
       </div>
     </div>
   );

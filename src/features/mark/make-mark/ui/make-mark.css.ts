@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, radius, text, vars, visuallyHidden, noHasSupport } from '@/shared/styles';
+import { media, radius, text, vars, visuallyHidden, withoutHasSelector } from '@/shared/styles';
 
 const focusRing = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 };
 
@@ -86,7 +86,7 @@ export const tool = style({
   '@media': { [media.short]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
 });
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
-export const toolEnd = style({ marginLeft: 'auto' });
+export const trailingTool = style({ marginLeft: 'auto' });
 export const padFooter = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
 export const padHelp = style({
   ...text.bodySm,
@@ -112,7 +112,7 @@ export const choice = recipe({
       '&:has(:focus-visible)': focusRing,
     },
     '@media': { [media.mobile]: { minWidth: 44, minHeight: 44 } },
-    '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
+    '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within': focusRing } } },
   },
   variants: { shape: { box: {}, round: { borderRadius: radius.full, minWidth: 34 } } },
 });
@@ -162,7 +162,7 @@ export const card = style({
     },
     '&:has(:focus-visible)': focusRing,
   },
-  '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
+  '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within': focusRing } } },
 });
 /** Text and seals are shown on white paper in both themes. */
 export const cardPicture = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { language } from '@/shared/i18n';
-import { deviceMarks } from '../api/saved-marks';
+import { deviceMarkStore } from '../api/saved-marks';
 import { DrawOnPhone } from './draw-on-phone';
 import { MakeMark } from './make-mark';
 
@@ -13,7 +13,7 @@ const meta = {
     acceptSeal: true,
     name: '이도윤',
     emptyCount: 1,
-    saved: deviceMarks,
+    saved: deviceMarkStore,
     phone: {
       start: () => Promise.resolve({ code: 'x', url: 'https://dojang.example/sign?draw=4bQ0Zr7yK1mWnV2sXt9cAp' }),
       look: () => Promise.resolve(null),

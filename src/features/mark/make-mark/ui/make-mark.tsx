@@ -7,16 +7,16 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs } from '@/shared/ui/layout/tabs';
-import type { SavedMark, SavedMarks } from '../api/saved-marks';
+import type { SavedMark, SavedMarkStore } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import { toDrawnMark, type Stroke } from '../model/drawing';
 import {
   COMPANY_SEAL_METHODS,
-  getDefaultMethod,
-  listMakeMethods,
+  getDefaultMarkMethod,
+  listMarkMethods,
   type MadeMark,
   type MarkKind,
-  type MakeMethod,
+  type MarkMethod,
 } from '../model/mark-kind';
 import { canBeCarved, MAX_SEAL_CHARACTERS, normalizeSealText } from '../model/seal-characters';
 import { DrawPad, type InkColor } from './draw-pad';
@@ -46,7 +46,7 @@ export type MakeMarkProps = {
   /** The number of empty fields of this kind, including the current one. One mark can fill them all. */
   emptyCount: number;
   /** The saved marks to choose from, or null if the mark itself is being saved for reuse. */
-  saved: SavedMarks | null;
+  saved: SavedMarkStore | null;
   keeping?: SaveOptions;
   phone: PhoneDrawing | null;
   isBusy: boolean;
@@ -55,7 +55,7 @@ export type MakeMarkProps = {
   onClose: () => void;
 };
 
-const ICONS: Record<MakeMethod, React.ReactNode> = {
+const ICONS: Record<MarkMethod, React.ReactNode> = {
   draw: <PenLine />,
   type: <Type />,
   photo: <Camera />,
@@ -73,7 +73,7 @@ export function MakeMark(props: MakeMarkProps) {
   const t = useMessages();
   usePreloadedGlyphs([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
-  const [way, setWay] = useState(getDefaultMethod(kind));
+  const [way, setWay] = useState(getDefaultMarkMethod(kind));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [color, setColor] = useState<InkColor>('BLACK');
   const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
@@ -179,7 +179,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_SEAL_METHODS : listMakeMethods(kind, acceptSeal)).map((value) => ({
+            items={(isCompany ? COMPANY_SEAL_METHODS : listMarkMethods(kind, acceptSeal)).map((value) => ({
               value,
               label: t.ways[value],
               icon: ICONS[value],

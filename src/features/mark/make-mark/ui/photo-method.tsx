@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
-import { DEFAULT_THRESHOLD, type Pixels } from '../model/clean-paper';
+import { DEFAULT_THRESHOLD, type Pixels } from '../model/remove-background';
 import { PHOTO_TYPES, createPhotoPng, decodePhoto } from '../model/read-photo';
 import * as styles from './make-mark.css';
 import { PhotoPreview } from './photo-preview';
@@ -73,7 +73,7 @@ export function PhotoMethod({ isSeal, onPicture }: PhotoMethodProps) {
           </Button>
         )}
         {photo && (
-          <span className={styles.toolEnd}>
+          <span className={styles.trailingTool}>
             <Checkbox
               label={t.cleanPaper}
               checked={how.isCleaned}

@@ -1,7 +1,7 @@
 import { UserPlus } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import type { NewAccount } from '@/entities/member';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -36,14 +36,14 @@ export function InvitationView({ snapshot: { value, context }, ...on }: Invitati
           <NewAccountForm
             email={link.inviteeEmail}
             isBusy={value === 'accepting'}
-            failure={failure && errorMessage(failure)}
+            failure={failure && getErrorMessage(failure)}
             onGiven={on.onAccount}
           />
         );
       }
       return (
         <Stack gap={5}>
-          {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+          {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
           <p>
             <strong>{invitation?.maskedEmail}</strong> 주소로 온 초대예요.
           </p>
@@ -83,7 +83,7 @@ export function InvitationView({ snapshot: { value, context }, ...on }: Invitati
     case 'unreachable':
       return (
         <Stack gap={5}>
-          <Banner tone="danger">{errorMessage(failure)}</Banner>
+          <Banner tone="danger">{getErrorMessage(failure)}</Banner>
           <Button variant="secondary" size="xl" fullWidth onClick={on.onRetry}>
             다시 불러오기
           </Button>
@@ -92,7 +92,7 @@ export function InvitationView({ snapshot: { value, context }, ...on }: Invitati
     case 'dead':
       return (
         <Stack gap={5}>
-          <Banner tone="danger">{errorMessage(failure)}</Banner>
+          <Banner tone="danger">{getErrorMessage(failure)}</Banner>
           <Button variant="secondary" size="xl" fullWidth onClick={on.onSignIn}>
             {signedInEmail ? '홈으로 가기' : '로그인하기'}
           </Button>

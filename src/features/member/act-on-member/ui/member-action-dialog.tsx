@@ -1,6 +1,6 @@
 import { KeyRound, MailX, UserMinus } from '@/shared/icons';
 import type { Member } from '@/entities/member';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -62,7 +62,7 @@ export function MemberActionDialog({ act, member, onClose }: MemberActionDialogP
         </>
       }
     >
-      {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+      {mutation.error && <Banner tone="danger">{getErrorMessage(mutation.error)}</Banner>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memberQueries, type Member, type Permission } from '@/entities/member';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Change = { member: Member; permission: Permission; allowed: boolean };
@@ -19,7 +19,7 @@ export function useChangePermissions() {
         }),
       ),
     onSuccess: () => toast.success('저장했어요'),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),
     scope: { id: 'change-permissions' },
   });

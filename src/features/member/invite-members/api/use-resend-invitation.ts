@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memberQueries, type Member } from '@/entities/member';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { describeOutcomes } from '../model/outcome-words';
 import { inviteMembers } from './invite-members';
@@ -11,7 +11,7 @@ export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ email, permissions }: Member) => inviteMembers({ emails: [email], permissions, groupUuids: [] }),
     onSuccess: (outcomes) => toast.success(describeOutcomes(outcomes)),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),
   });
 }

@@ -11,7 +11,7 @@ import { TagCombobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import * as styles from './invite-form.css';
 
-export type Invitees = { emails: string[]; permissions: Permission[]; groupUuids: string[] };
+export type InviteFormValues = { emails: string[]; permissions: Permission[]; groupUuids: string[] };
 const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
 
 type InviteFormProps = {
@@ -20,7 +20,7 @@ type InviteFormProps = {
   groups: readonly Group[];
   isBusy: boolean;
   failure: string | null;
-  onInvite: (invitees: Invitees) => void;
+  onInvite: (invitees: InviteFormValues) => void;
   onLeave: () => void;
   onDirty: (isDirty: boolean) => void;
 };

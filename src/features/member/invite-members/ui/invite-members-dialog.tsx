@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupQueries } from '@/entities/group';
 import { memberQueries, type Permission } from '@/entities/member';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { toast } from '@/shared/ui/feedback/toast';
 import { inviteMembers } from '../api/invite-members';
@@ -36,7 +36,7 @@ export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps)
         held={held}
         groups={groups.data ?? []}
         isBusy={invite.isPending}
-        failure={invite.error && errorMessage(invite.error)}
+        failure={invite.error && getErrorMessage(invite.error)}
         onInvite={(invitees) => invite.mutate(invitees)}
         onLeave={onClose}
         onDirty={setIsDirty}

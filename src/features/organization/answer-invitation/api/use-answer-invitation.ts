@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { acceptInvitation, cancelInvitation } from '@/entities/member';
 import type { OrganizationEntry } from '@/entities/organization';
-import { errorMessage, beginSession } from '@/shared/api';
+import { getErrorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -19,7 +19,7 @@ export function useJoinOrganization() {
       await navigate(href('dashboard'));
       await queryClient.resetQueries();
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }
 
@@ -31,6 +31,6 @@ export function useDeclineInvitation() {
       toast.success('초대를 거절했어요');
       await queryClient.resetQueries();
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -31,7 +31,7 @@ export function CloseOrganizationDialog({ organizationUuid, onClose }: CloseOrga
       reasonLabel="왜 없애시나요?"
       confirmLabel="조직 없애기"
       isBusy={close.isPending}
-      failure={close.error && errorMessage(close.error)}
+      failure={close.error && getErrorMessage(close.error)}
       onConfirm={(reason) => close.mutate(reason)}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
+import { api, getErrorMessage, beginSession, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -32,7 +32,7 @@ export function CreateOrganization() {
       onSubmit={(event) => void handleSubmit(({ name }) => create.mutate(name))(event)}
     >
       <Stack gap={4}>
-        {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+        {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
         <Field label="조직 이름" error={formState.errors.name?.message}>
           <TextInput
             autoComplete="organization"

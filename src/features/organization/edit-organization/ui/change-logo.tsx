@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { uploadPicture } from '@/shared/lib/picture-upload';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { PicturePicker } from '@/shared/ui/inputs/picture-picker';
@@ -22,7 +22,7 @@ export function ChangeLogo({ name, logoImgUrl, readOnly, onChange }: ChangeLogoP
       hasPicture={logoImgUrl !== null}
       readOnly={readOnly}
       isBusy={change.isPending}
-      failure={change.error && errorMessage(change.error)}
+      failure={change.error && getErrorMessage(change.error)}
       onPick={(file) => change.mutate(file)}
     />
   );

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { formatBusinessNumber, isBusinessNumber } from '#rules/business-number.ts';
 import { organizationQueries, type Organization, type OrganizationChange } from '@/entities/organization';
 import { userQueries } from '@/entities/user';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { extractDigits, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -41,7 +41,7 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => save.mutate(toChange(values)))(event)}>
       <Stack gap={5}>
-        {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+        {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
         {readOnly && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
         <ChangeLogo
           name={organization.name}

@@ -24,7 +24,7 @@ export function AfterSendingSettings({ form: { control, register, formState }, r
         error={errors.documentPrefix?.message}
       >
         <TextInput
-          className={styles.short}
+          className={styles.shortInput}
           autoCapitalize="characters"
           readOnly={readOnly}
           {...register('documentPrefix', {
@@ -51,7 +51,7 @@ export function AfterSendingSettings({ form: { control, register, formState }, r
           name="settings.pageSealEdge"
           render={({ field: { value, onChange, onBlur } }) => (
             <Select
-              className={styles.short}
+              className={styles.shortInput}
               options={EDGES}
               value={value}
               disabled={readOnly}
@@ -69,7 +69,7 @@ export function AfterSendingSettings({ form: { control, register, formState }, r
         <TextInput
           type="number"
           inputMode="numeric"
-          className={styles.short}
+          className={styles.shortInput}
           readOnly={readOnly}
           min={30}
           max={365}

@@ -19,7 +19,7 @@ export function BeforeSendingSettings({ form: { control, register, formState }, 
         <TextInput
           type="number"
           inputMode="numeric"
-          className={styles.short}
+          className={styles.shortInput}
           readOnly={readOnly}
           min={1}
           max={365}

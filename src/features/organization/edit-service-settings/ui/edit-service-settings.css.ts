@@ -9,4 +9,4 @@ export const section = style({
 });
 export const heading = style({ ...text.titleSm });
 export const choices = style({ display: 'grid', gap: 10 });
-export const short = style({ maxWidth: 160 });
+export const shortInput = style({ maxWidth: 160 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { serviceSettingsQueries, type ServiceSettings } from '@/entities/setting/service-setting';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -32,7 +32,7 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit((values) => save.mutate(values))(event)}
     >
-      {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+      {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
       {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
       <BeforeSendingSettings form={form} readOnly={!mayManage} />
       <ReceiverSettings form={form} readOnly={!mayManage} hasAlimtalk={settings.hasAlimtalk} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
+import { api, getErrorMessage, beginSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -18,6 +18,6 @@ export function useSwitchOrganization() {
       await navigate(href('dashboard'));
       await queryClient.resetQueries();
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }

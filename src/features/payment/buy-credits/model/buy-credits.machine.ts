@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { CreditWindow } from '@/entities/payment/credit';
 import { createCreditOrder } from '@/entities/payment/credit';
 import {
-  isClosedWindow,
+  isWindowClosedCode,
   loadProvider,
   readProviderCode,
   SCRIPT_TIMEOUT_MS,
@@ -62,7 +62,7 @@ export const buyCreditsMachine = setup({
   },
   guards: {
     hasPack: ({ context }) => context.creditPackId !== null,
-    wasClosed: (_, { error }: { error: unknown }) => isClosedWindow(readProviderCode(error)),
+    wasClosed: (_, { error }: { error: unknown }) => isWindowClosedCode(readProviderCode(error)),
   },
 }).createMachine({
   id: 'buyCredits',

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPath, useOnPageRestored } from '@/entities/payment/provider-window';
+import { forgetProvider, returnPathStore, useOnPageRestored } from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
 /** Runs the purchase. `goesOnAt` is where the member goes after paying; null means the payment settings. */
@@ -7,7 +7,7 @@ export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
   const actorRef = useActorRef(
     buyCreditsMachine.provide({
       actions: {
-        keepReturnPath: () => returnPath.keep(goesOnAt),
+        keepReturnPath: () => returnPathStore.keep(goesOnAt),
         forgetScript: () => void forgetProvider(),
       },
     }),

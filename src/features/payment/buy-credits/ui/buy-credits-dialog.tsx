@@ -1,5 +1,5 @@
 import type { CreditPack } from '@/entities/payment/credit';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { choosePack } from '../model/choose-pack';
 import { useBuyCredits } from '../model/use-buy-credits';
 import { BuyCreditsView } from './buy-credits-view';
@@ -31,7 +31,7 @@ export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
       missing={missing}
       chosen={creditPackId}
       isBusy={snapshot.hasTag('busy')}
-      trouble={failure ? errorMessage(failure) : unopened && UNOPENED[unopened]}
+      trouble={failure ? getErrorMessage(failure) : unopened && UNOPENED[unopened]}
       onChoose={onChoose}
       onPay={onPay}
       onClose={onClose}

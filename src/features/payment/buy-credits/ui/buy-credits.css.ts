@@ -33,7 +33,7 @@ export const radio = style({
   selectors: { '&:checked': { border: `5.5px solid ${vars.accent.fill}`, backgroundColor: vars.accent.onFill } },
 });
 export const credits = style({ ...text.bodyMd, fontWeight: 700 });
-export const each = style({ ...text.bodySm, color: vars.text.secondary });
+export const unitPrice = style({ ...text.bodySm, color: vars.text.secondary });
 export const price = style([tabularNums, { ...text.bodyMd, marginLeft: 'auto', fontWeight: 700 }]);
 
 export const sums = style({

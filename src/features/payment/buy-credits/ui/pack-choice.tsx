@@ -25,7 +25,7 @@ export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
             onChange={() => onChoose(creditPackId)}
           />
           <span className={styles.credits}>{formatCount(credits, '개')}</span>{' '}
-          <span className={styles.each}>한 개 {formatWon(price / credits)}</span>{' '}
+          <span className={styles.unitPrice}>한 개 {formatWon(price / credits)}</span>{' '}
           <span className={styles.price}>{formatWon(price)}</span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '@/entities/payment/account';
-import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
+import { api, createRequestKey, getErrorMessage, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Choice = { organizationUuid: string; paymentMethodUuid: string };
@@ -15,7 +15,7 @@ export function useSetDefaultCard() {
       queryClient.setQueryData(accountQueries.methods(organizationUuid).queryKey, cards);
       toast.success('기본 카드를 바꿨어요');
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }
 

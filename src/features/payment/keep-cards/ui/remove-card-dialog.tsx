@@ -1,6 +1,6 @@
 import { Trash } from '@/shared/icons';
 import { formatCardName, type PaymentMethod } from '@/entities/payment/account';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useRemoveCard } from '../api/card-acts';
 
@@ -14,7 +14,7 @@ export function RemoveCardDialog({ organizationUuid, card, onClose }: RemoveCard
       description={`${formatCardName(card)}. 앞으로 이 카드로는 결제하지 않아요.`}
       action={{ label: '카드 지우기', icon: <Trash />, isDanger: true }}
       isBusy={remove.isPending}
-      failure={remove.error && errorMessage(remove.error)}
+      failure={remove.error && getErrorMessage(remove.error)}
       onConfirm={() => remove.mutate({ organizationUuid, paymentMethodUuid: card.paymentMethodUuid })}
       onClose={onClose}
     />

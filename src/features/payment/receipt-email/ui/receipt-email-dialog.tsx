@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { isEmail } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -54,7 +54,7 @@ export function ReceiptEmailDialog({ organizationUuid, receiptEmail, onClose }: 
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={4}>
-          {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+          {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
           <Field label="메일 주소" optional hint="비우면 멤버에게만 보내요." error={formState.errors.email?.message}>
             <TextInput type="email" autoComplete="email" maxLength={EMAIL_MAX} {...register('email', emailOrNothing)} />
           </Field>

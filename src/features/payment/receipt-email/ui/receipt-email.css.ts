@@ -12,4 +12,4 @@ export const section = style({
 export const textBlock = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const title = style({ ...text.bodySm, margin: 0, fontWeight: 400, color: vars.text.secondary });
 export const address = style({ ...text.bodyMd, fontWeight: 600, overflowWrap: 'anywhere' });
-export const nobody = style({ ...text.bodySm, color: vars.text.tertiary });
+export const noAddress = style({ ...text.bodySm, color: vars.text.tertiary });

@@ -15,7 +15,7 @@ export function ReceiptEmail({ organizationUuid, receiptEmail }: ReceiptEmailPro
           영수증 받을 메일
         </h2>
         {receiptEmail === null ? (
-          <span className={styles.nobody}>결제를 관리하는 멤버에게만 보내요</span>
+          <span className={styles.noAddress}>결제를 관리하는 멤버에게만 보내요</span>
         ) : (
           <span className={styles.address}>{receiptEmail}</span>
         )}

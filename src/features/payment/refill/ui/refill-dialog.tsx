@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useSetRefill } from '../api/set-refill';
-import { parseThreshold } from '../model/line';
+import { parseThreshold } from '../model/refill-threshold';
 import { RefillFields, type RefillForm } from './refill-fields';
 import { RefillFailure, ImmediateRefillWarning } from './refill-notes';
 

@@ -4,7 +4,7 @@ import { formatCount, formatWon } from '@/entities/payment/service-plan';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { thresholdRule } from '../model/line';
+import { thresholdRule } from '../model/refill-threshold';
 
 export type RefillForm = { line: string; creditPackId: string };
 

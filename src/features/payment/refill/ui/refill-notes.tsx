@@ -1,6 +1,6 @@
 import type { CreditPack } from '@/entities/payment/credit';
 import { formatCount, formatWon } from '@/entities/payment/service-plan';
-import { ApiError, errorMessage } from '@/shared/api';
+import { ApiError, getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
@@ -18,7 +18,7 @@ export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
       )
     }
   >
-    {errorMessage(error)}
+    {getErrorMessage(error)}
   </Banner>
 );
 

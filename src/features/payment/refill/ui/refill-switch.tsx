@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { CreditPack } from '@/entities/payment/credit';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { toast } from '@/shared/ui/feedback/toast';
 import { Switch } from '@/shared/ui/inputs/switch';
@@ -37,7 +37,7 @@ export function RefillSwitch({ organizationUuid, profile, packs, onAddCard }: Re
         creditPackId: pack.creditPackId,
         requestKey: createRequestKey(),
       },
-      { onError: (error) => toast.error(errorMessage(error)) },
+      { onError: (error) => toast.error(getErrorMessage(error)) },
     );
   }
 

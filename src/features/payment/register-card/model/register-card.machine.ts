@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { BillingWindow } from '@/entities/payment/account';
 import {
-  isClosedWindow,
+  isWindowClosedCode,
   loadProvider,
   readProviderCode,
   SCRIPT_TIMEOUT_MS,
@@ -50,7 +50,7 @@ export const registerCardMachine = setup({
     noteUnopened: assign({ unopened: (_, { unopened }: { unopened: 'closed' | 'failed' }) => unopened }),
   },
   guards: {
-    wasClosed: (_, { error }: { error: unknown }) => isClosedWindow(readProviderCode(error)),
+    wasClosed: (_, { error }: { error: unknown }) => isWindowClosedCode(readProviderCode(error)),
   },
 }).createMachine({
   id: 'registerCard',

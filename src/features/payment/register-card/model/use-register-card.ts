@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPath, useOnPageRestored } from '@/entities/payment/provider-window';
-import { errorMessage } from '@/shared/api';
+import { forgetProvider, returnPathStore, useOnPageRestored } from '@/entities/payment/provider-window';
+import { getErrorMessage } from '@/shared/api';
 import { registerCardMachine } from './register-card.machine';
 
 const UNOPENED = { closed: '카드 등록을 그만뒀어요.', failed: '결제 창을 열지 못했어요. 다시 눌러주세요.' };
@@ -9,7 +9,7 @@ const UNOPENED = { closed: '카드 등록을 그만뒀어요.', failed: '결제 
 export function useRegisterCard(organizationUuid: string, comesBackTo: string | null = null) {
   const actorRef = useActorRef(
     registerCardMachine.provide({
-      actions: { keepReturnPath: () => returnPath.keep(comesBackTo), forgetScript: () => void forgetProvider() },
+      actions: { keepReturnPath: () => returnPathStore.keep(comesBackTo), forgetScript: () => void forgetProvider() },
     }),
     { input: { organizationUuid } },
   );
@@ -17,7 +17,7 @@ export function useRegisterCard(organizationUuid: string, comesBackTo: string | 
   const { failure, unopened } = useSelector(actorRef, ({ context }) => context);
   return {
     isBusy: useSelector(actorRef, (snapshot) => snapshot.hasTag('busy')),
-    trouble: failure ? errorMessage(failure) : unopened && UNOPENED[unopened],
+    trouble: failure ? getErrorMessage(failure) : unopened && UNOPENED[unopened],
     onStart: () => actorRef.send({ type: 'start' }),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentProfile } from '@/entities/payment/account';
 import { formatWon } from '@/entities/payment/service-plan';
-import { ApiError, createRequestKey, errorMessage } from '@/shared/api';
+import { ApiError, createRequestKey, getErrorMessage } from '@/shared/api';
 import { formatMonthDay } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -41,7 +41,7 @@ export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
       }
     >
       {describePastDue(profile)}
-      {mutation.error && <p>{errorMessage(mutation.error)}</p>}
+      {mutation.error && <p>{getErrorMessage(mutation.error)}</p>}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PaymentFilter } from '@/entities/payment/history';
-import { api, ApiError, errorMessage } from '@/shared/api';
+import { api, ApiError, getErrorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -28,7 +28,7 @@ async function fetchSheet({ organizationUuid, filter }: ExportedPayments): Promi
 }
 
 const onSuccess = ({ file, name }: File) => saveBlob(file, name);
-const onError = (error: Error) => toast.error(errorMessage(error));
+const onError = (error: Error) => toast.error(getErrorMessage(error));
 
 export const useSaveReceipt = () => useMutation({ mutationFn: fetchReceipt, onSuccess, onError });
 export const useExportPayments = () => useMutation({ mutationFn: fetchSheet, onSuccess, onError });

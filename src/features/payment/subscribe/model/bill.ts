@@ -14,7 +14,7 @@ export const canShowBill = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
 /** Lists today's charges without the total. */
-export function listLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
+export function listBillLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;
   return [

@@ -3,12 +3,12 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { getBillingDay, getButtonLabel } from '../model/bill';
 import { CardChoice } from './card-choice';
 import * as styles from './subscribe.css';
-import { getStep, type SubscribeViewProps } from './subscribe-view';
+import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 /** The card, the agreement and the button, or the alternatives if the plan isn't available. */
 export function BillActions(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
-  switch (getStep(value)) {
+  switch (getSubscribeStep(value)) {
     case 'unchecked':
       return null;
     case 'unanswered':
@@ -29,7 +29,7 @@ export function BillActions(props: SubscribeViewProps) {
 
 function RefusedActs({ snapshot: { context }, addCard, onRetry }: SubscribeViewProps) {
   const reason = context.availability?.reason;
-  if (reason === 'NO_CARD') return <div className={styles.alone}>{addCard}</div>;
+  if (reason === 'NO_CARD') return <div className={styles.centredAction}>{addCard}</div>;
   if (reason === 'PAYMENT_RUNNING') {
     return (
       <Button size="lg" fullWidth onClick={onRetry}>
@@ -50,7 +50,7 @@ const EndActs = ({ snapshot: { value }, onEnd }: SubscribeViewProps) => (
       variant="primary"
       size="lg"
       fullWidth
-      disabledReason={getStep(value) === 'checking' ? '바꿀 수 있는지 확인하고 있어요.' : undefined}
+      disabledReason={getSubscribeStep(value) === 'checking' ? '바꿀 수 있는지 확인하고 있어요.' : undefined}
       onClick={onEnd}
     >
       프리로 바꾸기
@@ -79,7 +79,7 @@ function PayActs(props: SubscribeViewProps) {
         variant="primary"
         size="lg"
         fullWidth
-        loading={getStep(value) === 'paying' || getStep(value) === 'ordered'}
+        loading={getSubscribeStep(value) === 'paying' || getSubscribeStep(value) === 'ordered'}
         loadingLabel="결제하는 중"
         disabledReason={findObstacle(props)}
         onClick={onPay}
@@ -91,7 +91,7 @@ function PayActs(props: SubscribeViewProps) {
 }
 
 function findObstacle({ snapshot: { value, context } }: SubscribeViewProps): string | undefined {
-  if (getStep(value) === 'checking') return '바꿀 수 있는지 확인하고 있어요.';
+  if (getSubscribeStep(value) === 'checking') return '바꿀 수 있는지 확인하고 있어요.';
   if (context.paymentMethodUuid === null) return '카드를 골라주세요.';
   return context.agreed ? undefined : '자동 결제에 동의해주세요.';
 }

@@ -4,13 +4,13 @@ import { Button } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { describeFailure } from '../model/words';
-import { getStep, type SubscribeViewProps } from './subscribe-view';
+import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 type BillFailureProps = Pick<SubscribeViewProps, 'snapshot' | 'onRetry'> & { failure: ApiError };
 
 /** Explains what went wrong, and what to do next. */
 export function BillFailure({ snapshot: { value }, failure, onRetry }: BillFailureProps) {
-  const step = getStep(value);
+  const step = getSubscribeStep(value);
   if (step === 'unanswered') {
     return (
       <Banner tone="warning" announce>

@@ -1,16 +1,16 @@
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { describeNextCharge, canShowBill, listLines } from '../model/bill';
+import { describeNextCharge, canShowBill, listBillLines } from '../model/bill';
 import { formatWon } from '@/entities/payment/service-plan';
 import { BillActions } from './bill-actions';
 import { BillFailure } from './bill-failure';
 import * as styles from './subscribe.css';
-import { getStep, type SubscribeViewProps } from './subscribe-view';
+import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 /** Today's and future charges, and the button to pay. */
 export function Bill(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
-  const isLoading = getStep(value) === 'checking';
+  const isLoading = getSubscribeStep(value) === 'checking';
   return (
     <Stack gap={4}>
       {(isLoading || canShowBill(context.availability)) && (
@@ -31,7 +31,7 @@ function BillLines({ snapshot: { context }, plans }: SubscribeViewProps) {
   const next = describeNextCharge(sold, availability);
   return (
     <dl className={styles.lines}>
-      {listLines(sold, availability).map(({ name, value }) => (
+      {listBillLines(sold, availability).map(({ name, value }) => (
         <div key={name} className={styles.line}>
           <dt>{name}</dt>
           <dd className={styles.lineValue}>{value}</dd>

@@ -10,8 +10,8 @@ type CardChoiceProps = Pick<SubscribeViewProps, 'cards' | 'addCard' | 'onCard'> 
  * selected.
  */
 export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) => (
-  <div className={styles.payBy}>
-    <div className={styles.payByHead}>
+  <div className={styles.cardChoice}>
+    <div className={styles.cardChoiceHeader}>
       <h3 className={styles.smallTitle}>결제 수단</h3>
       {addCard}
     </div>

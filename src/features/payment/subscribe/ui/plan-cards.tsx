@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { formatCount, formatWon, SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Spinner } from '@/shared/ui/feedback/spinner';
-import { explainReason } from '../model/words';
+import { explainUnavailablePlan } from '../model/words';
 import * as styles from './subscribe.css';
-import { getStep, type SubscribeViewProps } from './subscribe-view';
+import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 const SUITS = { FREE: '조금만 써보고 싶을 때', STANDARD: '팀에서 꾸준히 쓸 때' } as const;
 
@@ -29,10 +29,10 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
   const describedBy = useId();
   const isChosen = context.plan === servicePlanName;
   const isCurrent = profile.servicePlanName === servicePlanName;
-  const reason = isChosen && context.availability ? explainReason(context.availability, profile) : null;
+  const reason = isChosen && context.availability ? explainUnavailablePlan(context.availability, profile) : null;
   return (
     <label className={styles.card({ isChosen })}>
-      <span className={styles.cardHead}>
+      <span className={styles.cardHeader}>
         <input
           type="radio"
           name="service-plan"
@@ -49,9 +49,9 @@ function PlanCard({ plan, snapshot: { value, context }, profile, onPlan }: PlanC
         </span>
       </span>
       <span id={describedBy} className={styles.cardBody}>
-        <span className={styles.suits}>{SUITS[servicePlanName]}</span>
+        <span className={styles.audience}>{SUITS[servicePlanName]}</span>
         <span>한 달 문서 {formatCount(contractsPerMonth, '건')}</span>
-        {isChosen && getStep(value) === 'checking' && <Spinner label="바꿀 수 있는지 확인하고 있어요" />}
+        {isChosen && getSubscribeStep(value) === 'checking' && <Spinner label="바꿀 수 있는지 확인하고 있어요" />}
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </span>
     </label>

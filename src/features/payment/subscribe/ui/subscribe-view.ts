@@ -23,10 +23,10 @@ export type SubscribeViewProps = {
 };
 
 /** The states of the machine that the view distinguishes. */
-export type Step = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
+export type SubscribeStep = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
 /** Returns the machine's step. In `offering`, there is always a child state, but the type doesn't say so. */
-export function getStep(value: SubscribeViewProps['snapshot']['value']): Step {
+export function getSubscribeStep(value: SubscribeViewProps['snapshot']['value']): SubscribeStep {
   if (typeof value !== 'string') return value.offering ?? 'checking';
   return value === 'offering' ? 'checking' : value;
 }

@@ -33,7 +33,7 @@ export const card = recipe({
     },
   },
 });
-export const cardHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+export const cardHeader = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -57,7 +57,7 @@ export const cardBody = style({
   paddingLeft: 28,
   color: vars.text.secondary,
 });
-export const suits = style({ color: vars.text.tertiary });
+export const audience = style({ color: vars.text.tertiary });
 export const reason = style({ color: vars.text.primary, fontWeight: 600 });
 export const note = style({ ...text.caption, color: vars.text.tertiary });
 
@@ -81,15 +81,15 @@ export const total = style({
 });
 export const totalValue = style({ ...text.titleMd, margin: 0 });
 
-export const payBy = style({ display: 'grid', gap: space[3] });
-export const payByHead = style({
+export const cardChoice = style({ display: 'grid', gap: space[3] });
+export const cardChoiceHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
 });
 export const smallTitle = style({ ...text.labelMd });
-export const alone = style({ display: 'flex', justifyContent: 'center' });
+export const centredAction = style({ display: 'flex', justifyContent: 'center' });
 
 /** The bar with the total, above the tab bar. */
 export const bar = style({
@@ -105,7 +105,7 @@ export const bar = style({
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
 });
-// Firefox before 121 lacks `:has()` (`noHasSupport`), so toasts would cover the bar there. The console doesn't support
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the bar there. The console doesn't support
 // those versions.
 globalStyle(`:root:has(${bar})`, { vars: { [actionBarHeight]: '76px' } });
 export const barSum = style({ ...text.caption, display: 'grid', color: vars.text.secondary });

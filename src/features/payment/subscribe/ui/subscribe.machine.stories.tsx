@@ -9,14 +9,14 @@ import { ApiError, type ErrorCode } from '@/shared/api';
 import { LinkButton } from '@/shared/ui/actions/link';
 import type { Subscription } from '../api/subscribe';
 import { subscribeMachine } from '../model/subscribe.machine';
-import { CARDS, free, OFFER } from './story-offers';
+import { EXAMPLE_CARDS, freeProfile, EXAMPLE_OFFER } from './story-offers';
 import { SubscribeDesktop } from './subscribe.desktop';
 
 const ORDER: PaymentOrder = {
   orderId: 'sub_1',
   kind: 'PLAN',
   state: 'DONE',
-  amount: OFFER.amount,
+  amount: EXAMPLE_OFFER.amount,
   credits: null,
   servicePlanName: 'STANDARD',
   failure: null,
@@ -44,11 +44,11 @@ function Board() {
       machine={machine}
       state={snapshot.value}
       steps={[
-        { label: '바꿀 수 있어요', isPossible: isChecking, run: check.answer(OFFER) },
+        { label: '바꿀 수 있어요', isPossible: isChecking, run: check.answer(EXAMPLE_OFFER) },
         {
           label: '카드가 없어요',
           isPossible: isChecking,
-          run: check.answer({ ...OFFER, available: false, reason: 'NO_CARD' }),
+          run: check.answer({ ...EXAMPLE_OFFER, available: false, reason: 'NO_CARD' }),
         },
         { label: '확인하지 못해요', isPossible: isChecking, run: check.refuse(new ApiError('NETWORK')) },
         { label: '결제됐어요', isPossible: isPaying, run: pay.answer(ORDER) },
@@ -63,10 +63,10 @@ function Board() {
         snapshot={snapshot}
         plans={[
           { servicePlanName: 'FREE', price: 0, contractsPerMonth: 7 },
-          { servicePlanName: 'STANDARD', price: OFFER.amount, contractsPerMonth: 321 },
+          { servicePlanName: 'STANDARD', price: EXAMPLE_OFFER.amount, contractsPerMonth: 321 },
         ]}
-        profile={free}
-        cards={CARDS}
+        profile={freeProfile}
+        cards={EXAMPLE_CARDS}
         addCard={<LinkButton>카드 더하기</LinkButton>}
         onPlan={(plan) => actorRef.send({ type: 'plan.chosen', plan })}
         onCard={(paymentMethodUuid) => actorRef.send({ type: 'card.chosen', paymentMethodUuid })}

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ApiError } from '@/shared/api';
 import { LinkButton } from '@/shared/ui/actions/link';
-import { card, CARDS, choosing, context, free, OFFER, refused, standard } from './story-offers';
+import {
+  createCard,
+  EXAMPLE_CARDS,
+  createChoosingSnapshot,
+  createSubscribeContext,
+  freeProfile,
+  EXAMPLE_OFFER,
+  createRefusedSnapshot,
+  standardProfile,
+} from './story-offers';
 import { SubscribeDesktop } from './subscribe.desktop';
 import { SubscribeMobile } from './subscribe.mobile';
 
@@ -11,13 +20,13 @@ const meta = {
   component: SubscribeDesktop,
   globals: { viewport: { value: 'xl' } },
   args: {
-    snapshot: choosing(),
+    snapshot: createChoosingSnapshot(),
     plans: [
       { servicePlanName: 'FREE', price: 0, contractsPerMonth: 7 },
       { servicePlanName: 'STANDARD', price: 123_000, contractsPerMonth: 321 },
     ],
-    profile: free,
-    cards: CARDS,
+    profile: freeProfile,
+    cards: EXAMPLE_CARDS,
     addCard: <LinkButton>카드 더하기</LinkButton>,
     onPlan: fn(),
     onCard: fn(),
@@ -55,7 +64,7 @@ export const Choosing: Story = {
 };
 export const Ready: Story = {
   name: '동의함',
-  args: { snapshot: choosing({ agreed: true }) },
+  args: { snapshot: createChoosingSnapshot({ agreed: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '스탠다드로 바꾸기' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
@@ -63,7 +72,7 @@ export const Ready: Story = {
 };
 export const Checking: Story = {
   name: '바꿀 수 있는지 확인하는 중',
-  args: { snapshot: { value: { offering: 'checking' }, context: context({ availability: null }) } },
+  args: { snapshot: { value: { offering: 'checking' }, context: createSubscribeContext({ availability: null }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('바꿀 수 있는지 확인하고 있어요')).toBeVisible();
   },
@@ -73,7 +82,7 @@ export const Unchecked: Story = {
   args: {
     snapshot: {
       value: { offering: 'unchecked' },
-      context: context({ availability: null, failure: new ApiError('NETWORK') }),
+      context: createSubscribeContext({ availability: null, failure: new ApiError('NETWORK') }),
     },
   },
   play: async ({ canvas, args }) => {
@@ -83,7 +92,7 @@ export const Unchecked: Story = {
 };
 export const AlreadyOn: Story = {
   name: '이미 쓰는 요금제',
-  args: { snapshot: refused('ALREADY_ON'), profile: standard },
+  args: { snapshot: createRefusedSnapshot('ALREADY_ON'), profile: standardProfile },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /스탠다드/ })).toHaveAccessibleDescription(/이미 쓰고 있는/);
     await expect(canvas.getByRole('button', { name: '이미 쓰고 있는 요금제예요' })).toHaveAttribute(
@@ -94,7 +103,7 @@ export const AlreadyOn: Story = {
 };
 export const NoCard: Story = {
   name: '카드 없음',
-  args: { snapshot: refused('NO_CARD', { paymentMethodUuid: null }), cards: [] },
+  args: { snapshot: createRefusedSnapshot('NO_CARD', { paymentMethodUuid: null }), cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '카드 더하기' })).toBeVisible();
     await expect(canvas.getByText('오늘 결제').parentElement).toHaveTextContent('123,000원');
@@ -102,7 +111,9 @@ export const NoCard: Story = {
 };
 export const Running: Story = {
   name: '다른 결제를 확인하는 중',
-  args: { snapshot: refused('PAYMENT_RUNNING', { failure: new ApiError('PAYMENT_RUNNING', { status: 409 }) }) },
+  args: {
+    snapshot: createRefusedSnapshot('PAYMENT_RUNNING', { failure: new ApiError('PAYMENT_RUNNING', { status: 409 }) }),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 확인하기' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -111,8 +122,8 @@ export const Running: Story = {
 export const Ending: Story = {
   name: '해지한 요금제를 이어서',
   args: {
-    snapshot: choosing({ agreed: true, availability: { ...OFFER, reason: 'ENDING', amount: 0 } }),
-    profile: { ...standard, status: 'ENDING' },
+    snapshot: createChoosingSnapshot({ agreed: true, availability: { ...EXAMPLE_OFFER, reason: 'ENDING', amount: 0 } }),
+    profile: { ...standardProfile, status: 'ENDING' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '이어서 쓰기' })).toBeVisible();
@@ -121,7 +132,10 @@ export const Ending: Story = {
 };
 export const Ended: Story = {
   name: '이미 해지함',
-  args: { snapshot: refused('ENDING', { plan: 'FREE' }), profile: { ...standard, status: 'ENDING' } },
+  args: {
+    snapshot: createRefusedSnapshot('ENDING', { plan: 'FREE' }),
+    profile: { ...standardProfile, status: 'ENDING' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('이미 해지했어요. 12월 3일이 지나면 바뀌어요')).toBeVisible();
   },
@@ -129,11 +143,11 @@ export const Ended: Story = {
 export const ToFree: Story = {
   name: '프리로',
   args: {
-    snapshot: choosing({
+    snapshot: createChoosingSnapshot({
       plan: 'FREE',
-      availability: { ...OFFER, amount: 0, effectiveAt: '2026-12-04T00:00:00Z', nextBillingAt: null },
+      availability: { ...EXAMPLE_OFFER, amount: 0, effectiveAt: '2026-12-04T00:00:00Z', nextBillingAt: null },
     }),
-    profile: standard,
+    profile: standardProfile,
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('프리로 바뀌는 날')).toBeVisible();
@@ -143,7 +157,10 @@ export const ToFree: Story = {
 };
 export const Upgrade: Story = {
   name: '남은 만큼 빼기',
-  args: { snapshot: choosing({ agreed: true, availability: { ...OFFER, amount: 80_000 } }), profile: standard },
+  args: {
+    snapshot: createChoosingSnapshot({ agreed: true, availability: { ...EXAMPLE_OFFER, amount: 80_000 } }),
+    profile: standardProfile,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−43,000원')).toBeVisible();
     await expect(canvas.getByText('7,273원')).toBeVisible();
@@ -151,7 +168,7 @@ export const Upgrade: Story = {
 };
 export const Paying: Story = {
   name: '결제하는 중',
-  args: { snapshot: { value: 'paying', context: context({ agreed: true }) } },
+  args: { snapshot: { value: 'paying', context: createSubscribeContext({ agreed: true }) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '결제하는 중' }));
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -159,7 +176,7 @@ export const Paying: Story = {
 };
 export const Declined: Story = {
   name: '카드사가 거절함',
-  args: { snapshot: choosing({ agreed: true, failure: new ApiError('CARD_DECLINED', { status: 422 }) }) },
+  args: { snapshot: createChoosingSnapshot({ agreed: true, failure: new ApiError('CARD_DECLINED', { status: 422 }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('카드사가 승인하지 않았어요. 다른 카드로');
   },
@@ -167,14 +184,14 @@ export const Declined: Story = {
 export const Unusable: Story = {
   name: '쓸 수 없는 카드',
   args: {
-    snapshot: choosing({
+    snapshot: createChoosingSnapshot({
       agreed: true,
       paymentMethodUuid: null,
       failure: new ApiError('CARD_UNUSABLE', { status: 422 }),
     }),
     cards: [
-      card('shinhan', { status: 'UNUSABLE' }),
-      card('kookmin', { issuerName: 'KB국민', last4: '0937', isDefault: false }),
+      createCard('shinhan', { status: 'UNUSABLE' }),
+      createCard('kookmin', { issuerName: 'KB국민', last4: '0937', isDefault: false }),
     ],
   },
   play: async ({ canvas, args }) => {
@@ -184,13 +201,15 @@ export const Unusable: Story = {
 };
 export const Unavailable: Story = {
   name: '결제를 쓸 수 없음',
-  args: { snapshot: choosing({ agreed: true, failure: new ApiError('PAYMENT_UNAVAILABLE', { status: 503 }) }) },
+  args: {
+    snapshot: createChoosingSnapshot({ agreed: true, failure: new ApiError('PAYMENT_UNAVAILABLE', { status: 503 }) }),
+  },
 };
 export const TakenMeanwhile: Story = {
   name: '그사이에 바뀜',
   args: {
-    snapshot: refused('ALREADY_ON', { failure: new ApiError('ALREADY_ON', { status: 409 }) }),
-    profile: standard,
+    snapshot: createRefusedSnapshot('ALREADY_ON', { failure: new ApiError('ALREADY_ON', { status: 409 }) }),
+    profile: standardProfile,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '결제와 크레딧 보기' })).toBeVisible();
@@ -198,7 +217,12 @@ export const TakenMeanwhile: Story = {
 };
 export const Unanswered: Story = {
   name: '답을 못 받음',
-  args: { snapshot: { value: 'unanswered', context: context({ agreed: true, failure: new ApiError('TIMEOUT') }) } },
+  args: {
+    snapshot: {
+      value: 'unanswered',
+      context: createSubscribeContext({ agreed: true, failure: new ApiError('TIMEOUT') }),
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/다시 확인해도 두 번 결제되지 않아요/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 확인하기' }));
@@ -216,7 +240,7 @@ export const Phone: Story = {
 export const PhoneBill: Story = {
   ...phone,
   name: '휴대폰, 결제할 내용',
-  args: { snapshot: choosing({ agreed: true }) },
+  args: { snapshot: createChoosingSnapshot({ agreed: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '결제할 내용 보기' }));
     const sheet = within(await screen.findByRole('dialog', { name: '결제할 내용' }));

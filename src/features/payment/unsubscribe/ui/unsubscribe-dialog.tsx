@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
-import { getLastDay } from '@/entities/payment/plan';
+import { getLastDayOfPeriod } from '@/entities/payment/plan';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { formatDate } from '#rules/dates.ts';
 import { useUnsubscribe } from '../api/unsubscribe';
@@ -29,7 +29,7 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
       confirmIcon={null}
       leaveLabel="계속 쓰기"
       isBusy={mutation.isPending}
-      failure={mutation.error && errorMessage(mutation.error)}
+      failure={mutation.error && getErrorMessage(mutation.error)}
       onClose={onClose}
       onConfirm={(reason) => {
         if (organizationServicePlanPaymentUuid === null) return;
@@ -46,4 +46,4 @@ export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone =
 const describeEnd = ({ status, periodEnd }: PaymentProfile) =>
   status === 'PAST_DUE'
     ? '해지하면 바로 프리로 바뀌어요. 결제하지 못한 금액은 더 결제하지 않아요.'
-    : `해지하면 ${formatDate(getLastDay(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.`;
+    : `해지하면 ${formatDate(getLastDayOfPeriod(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.`;

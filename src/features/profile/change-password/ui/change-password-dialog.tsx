@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -36,10 +36,10 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
     >
       <form noValidate onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}>
         <Stack gap={5}>
-          {change.error && !wrongNow && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+          {change.error && !wrongNow && <Banner tone="danger">{getErrorMessage(change.error)}</Banner>}
           <Field
             label="지금 비밀번호"
-            error={errors.password?.message ?? (wrongNow ? errorMessage(change.error) : undefined)}
+            error={errors.password?.message ?? (wrongNow ? getErrorMessage(change.error) : undefined)}
           >
             <PasswordInput {...register('password', { required: '지금 쓰는 비밀번호를 적어주세요.' })} />
           </Field>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries, type User } from '@/entities/user';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { uploadPicture } from '@/shared/lib/picture-upload';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { PicturePicker } from '@/shared/ui/inputs/picture-picker';
@@ -24,7 +24,7 @@ export function ChangePicture({ user }: { user: User }) {
       face={<Avatar name={user.name} me size={64} photo={user.profileImgUrl ?? undefined} />}
       hasPicture={user.profileImgUrl !== null}
       isBusy={change.isPending}
-      failure={change.error && errorMessage(change.error)}
+      failure={change.error && getErrorMessage(change.error)}
       onPick={(file) => change.mutate(file)}
     />
   );

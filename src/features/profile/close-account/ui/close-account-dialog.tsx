@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, errorMessage, endSession, unwrap, type ApiError } from '@/shared/api';
+import { api, getErrorMessage, endSession, unwrap, type ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -33,6 +33,6 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
  * Returns the error message. Names the organisation that blocks closing the account, because the user may own several.
  */
 const failureWords = (error: ApiError) =>
-  errorMessage(error, {
+  getErrorMessage(error, {
     LAST_OWNER: `${error.body?.organizationName ?? '조직'}의 소유자예요. 소유자를 넘기거나 조직을 없앤 뒤에 탈퇴할 수 있어요.`,
   });

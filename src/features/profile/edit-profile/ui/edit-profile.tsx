@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { userQueries, type User, type UserExtraDetails } from '@/entities/user';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { extractDigits, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -38,7 +38,7 @@ export function EditProfile({ user, extra }: EditProfileProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}>
       <Stack gap={5}>
-        {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+        {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
         <Field label="이름" error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name', nameRule)} />
         </Field>

@@ -1,5 +1,5 @@
 import { createDeviceStore, createSyncStore } from '@/shared/device-store';
-import type { KnownRefusals } from '@/entities/filling';
+import type { ValueRejections } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { UnsentChanges } from '../model/unsent-changes';
 import type { KnownMark } from './send-unsent';
@@ -10,7 +10,7 @@ import type { KnownMark } from './send-unsent';
  */
 export type StoredValues = {
   unsent: UnsentChanges;
-  refused?: KnownRefusals | undefined;
+  refused?: ValueRejections | undefined;
   request: { key: string; version: number } | null;
 };
 

@@ -1,5 +1,5 @@
 import type { Mark } from '@/entities/mark';
-import type { Refusal } from '@/entities/filling';
+import type { ValueRejection } from '@/entities/filling';
 import { saveMark, putAnnotations, putValues, type SignDraft } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { listFieldIds, hasNothingUnsent, pickField, omitFields, type UnsentChanges } from '../model/unsent-changes';
@@ -9,7 +9,7 @@ export type KnownMark = { markId: string; mark: Mark };
 export type SendResult = {
   draft: SignDraft | null;
   marks: readonly KnownMark[];
-  refusals: readonly Refusal[];
+  refusals: readonly ValueRejection[];
   /** Separate, because drawings don't belong to a field. */
   drawingProblem: ApiError | null;
 };

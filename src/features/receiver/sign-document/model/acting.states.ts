@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { keepFailure, createRequestKey, getThrownError } from '@/shared/api';
-import { END_TRANSITIONS, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { END_TRANSITIONS, saveLocallyAction, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
 /** Only one action can be in progress at a time, while saving continues in parallel. */
@@ -52,7 +52,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
     },
     finishing: {
       tags: 'busy',
-      entry: ['nameAct', keepLocally],
+      entry: ['nameAct', saveLocallyAction],
       invoke: {
         src: 'finish',
         input: ({ context: { contract, request } }) => ({ contract, request }),

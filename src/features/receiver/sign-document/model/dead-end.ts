@@ -11,12 +11,12 @@ const ENDS = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Why the document can't be signed any more, or can't be signed yet. */
-export type EndCode = (typeof ENDS)[number];
+export type SigningEndCode = (typeof ENDS)[number];
 
 /**
  * Returns whether the receiver may be able to continue later, once it is their turn or the document is no longer on
  * hold. In that case, the values that they entered must be kept.
  */
-export const mayContinueLater = (end: EndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
+export const mayContinueLater = (end: SigningEndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 
-export const toEndCode = ({ code }: ApiError): EndCode | null => ENDS.find((end) => end === code) ?? null;
+export const toSigningEndCode = ({ code }: ApiError): SigningEndCode | null => ENDS.find((end) => end === code) ?? null;

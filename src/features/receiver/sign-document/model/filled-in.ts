@@ -1,7 +1,7 @@
 import { isMark, isAutoFilled, type FillField } from '#rules/fill-field.ts';
 import { getInitialValues } from '#rules/resolve-fields.ts';
 import type { Mark } from '@/entities/mark';
-import { findRefusal } from '@/entities/filling';
+import { findRejection } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { SignDocumentContext } from './sign-document.types';
 import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-changes';
@@ -64,7 +64,7 @@ export function collectContents(context: Filling, fieldIds: readonly string[]): 
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
-  return field !== undefined && refused !== undefined && findRefusal(field, values?.[fieldId], refused) !== null;
+  return field !== undefined && refused !== undefined && findRejection(field, values?.[fieldId], refused) !== null;
 }
 
 export const listSendableIds = (context: Filling) =>
@@ -85,7 +85,7 @@ export function collectUnconfirmed(context: Filling): UnsentChanges {
 }
 
 /** Returns the server's values for the receiver's fields, where they differ and no change is pending. */
-export function findDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
+export function findLocalDifferences(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
   const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING_UNSENT.values;
   const { fields, values, filler } = filling.getSnapshot().context;

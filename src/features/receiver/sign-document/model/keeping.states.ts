@@ -1,5 +1,5 @@
 import { keepFailure, getThrownError } from '@/shared/api';
-import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { handOverAction, saveLocallyAction, signDocumentSetup } from './sign-document.setup';
 
 /** While another tab is saving, changes made in this tab wait until this tab takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
@@ -37,7 +37,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
             { type: 'tellRefused', params: ({ event }) => ({ refusals: event.output.refusals }) },
             { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
             'giveNewer',
-            keepLocally,
+            saveLocallyAction,
             'answerDoubt',
           ],
         },
@@ -45,7 +45,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
           {
             guard: { type: 'isRefused', params: getThrownError },
             target: '#signDocument.refused',
-            actions: ['takeBack', keepLocally],
+            actions: ['takeBack', saveLocallyAction],
           },
           {
             guard: { type: 'isEnd', params: getThrownError },
@@ -103,8 +103,8 @@ export const savingStates = signDocumentSetup.createStateConfig({
     },
   },
   on: {
-    filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, keepLocally] },
-    drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, keepLocally] },
+    filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, saveLocallyAction] },
+    drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, saveLocallyAction] },
     doubted: [{ guard: 'isDoubtUnderWay', actions: 'flush' }, { actions: 'letPass' }],
     marked: {
       actions: [
@@ -112,14 +112,14 @@ export const savingStates = signDocumentSetup.createStateConfig({
         { type: 'fillMarked', params: ({ event }) => event },
       ],
     },
-    taken: { target: '.elsewhere', actions: [handOver, 'giveAway'] },
+    taken: { target: '.elsewhere', actions: [handOverAction, 'giveAway'] },
     handed: {
       actions: [
         { type: 'takeSaved', params: ({ event }) => event },
         { type: 'giveKept', params: ({ event }) => event },
         { type: 'takeKept', params: ({ event }) => event },
         'giveNewer',
-        keepLocally,
+        saveLocallyAction,
         // Reloads the document, because the other tab may have saved again while this one was loading.
         'refresh',
       ],

@@ -1,7 +1,12 @@
 import { keepFailure } from '@/shared/api';
 import { actionStates } from './acting.states';
 import { savingStates } from './keeping.states';
-import { END_TRANSITIONS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
+import {
+  END_TRANSITIONS,
+  clearEndedValuesAction,
+  clearLocalValuesAction,
+  signDocumentSetup,
+} from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 import { NOTHING_UNSENT } from './unsent-changes';
 
@@ -105,18 +110,18 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
       },
     },
     refused: { type: 'final', entry: 'onRefused' },
-    ended: { entry: forgetEnded },
+    ended: { entry: clearEndedValuesAction },
     finished: {
       type: 'final',
-      entry: [forgetLocally, { type: 'onDone', params: { end: 'finished' } }],
+      entry: [clearLocalValuesAction, { type: 'onDone', params: { end: 'finished' } }],
     },
     declined: {
       type: 'final',
-      entry: [forgetLocally, { type: 'onDone', params: { end: 'declined' } }],
+      entry: [clearLocalValuesAction, { type: 'onDone', params: { end: 'declined' } }],
     },
     delegated: {
       type: 'final',
-      entry: [forgetLocally, { type: 'onDone', params: { end: 'delegated' } }],
+      entry: [clearLocalValuesAction, { type: 'onDone', params: { end: 'delegated' } }],
     },
   },
   on: {

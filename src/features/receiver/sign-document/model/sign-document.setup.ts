@@ -2,7 +2,7 @@ import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { ApiError, createRequestKey, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
-import { fillFieldsMachine, type Refusal } from '@/entities/filling';
+import { fillFieldsMachine, type ValueRejection } from '@/entities/filling';
 import {
   answerValueRequest,
   askQuestion,
@@ -20,18 +20,18 @@ import {
 } from '@/entities/sign-contract';
 import { valueStore, type HandedOverState, type StoredValues } from '../api/kept-values';
 import { sendUnsent, type SendResult } from '../api/send-unsent';
-import { toEndCode, mayContinueLater } from './dead-end';
-import { collectContents, findDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
+import { toSigningEndCode, mayContinueLater } from './dead-end';
+import { collectContents, findLocalDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
 import {
   mergeHandedOver,
   createLocalMark,
   initializeSigning,
   mergeReloaded,
-  applySaved,
+  mergeSavedDraft,
   mergeSavedElsewhere,
   listCurrentRefusals,
   restoreUnsent,
-} from './opened';
+} from './merge-values';
 import { writerTab } from './writer-tab';
 import {
   requireContract,
@@ -59,7 +59,7 @@ const hasSendable = (context: SignDocumentContext) =>
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
 /** Returns the fields that the server rejected on finishing, with their current values. */
-const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
+const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): ValueRejection[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
     return value ? [{ fieldId: field, value, characters, words: message }] : [];
@@ -117,7 +117,7 @@ export const signDocumentSetup = setup({
     sayBehind: assign({ failure: () => new ApiError('VERSION_CONFLICT') }),
     sayOffline: assign({ failure: () => new ApiError('NETWORK') }),
     sayDrawingProblem: assign({ failure: ({ context }) => context.drawingProblem }),
-    keepEnd: assign({ end: (_, params: { error: unknown }) => toEndCode(ApiError.from(params.error)) }),
+    keepEnd: assign({ end: (_, params: { error: unknown }) => toSigningEndCode(ApiError.from(params.error)) }),
     takeRead: assign(({ context }, { contract }: { contract: SignContract }) => mergeReloaded(context, contract)),
     keepFilled: assign({
       unsentIds: ({ context }, { fieldIds }: { fieldIds: readonly string[] }) => [
@@ -156,9 +156,9 @@ export const signDocumentSetup = setup({
       };
     }),
     takeBack: assign(({ context }) => restoreUnsent(context)),
-    takeSent: assign(({ context }, { sent }: { sent: SendResult }) => applySaved(context, sent)),
+    takeSent: assign(({ context }, { sent }: { sent: SendResult }) => mergeSavedDraft(context, sent)),
     /** Marks the rejected fields and leaves their values unchanged. */
-    tellRefused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => {
+    tellRefused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) => {
       const told = listCurrentRefusals(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
     },
@@ -167,7 +167,7 @@ export const signDocumentSetup = setup({
       if (refusals.length > 0) context.filling?.send({ type: 'refused', refusals });
     },
     giveNewer: ({ context }) => {
-      const values = findDifferences(context);
+      const values = findLocalDifferences(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
     flush: raise({ type: 'flush' }),
@@ -215,7 +215,7 @@ export const signDocumentSetup = setup({
       const { status, code } = ApiError.from(error);
       return status === 401 || code === 'CONSENT_NEEDED';
     },
-    isEnd: (_, { error }: { error: unknown }) => toEndCode(ApiError.from(error)) !== null,
+    isEnd: (_, { error }: { error: unknown }) => toSigningEndCode(ApiError.from(error)) !== null,
     isAlreadyDone: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'ALREADY_ACTED',
     isWrong: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VALUES_WRONG',
     isBehind: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VERSION_CONFLICT',
@@ -249,24 +249,24 @@ const keptOf = (context: SignDocumentContext): StoredValues => ({
   request: context.request,
 });
 type Here = { context: SignDocumentContext };
-export const keepLocally = {
+export const saveLocallyAction = {
   type: 'keepLocally',
   params: ({ context }: Here) => ({
     receiverUuid: requireContract(context).me.receiverUuid,
     kept: keptOf(context),
   }),
 } as const;
-export const forgetLocally = {
+export const clearLocalValuesAction = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({ receiverUuid: context.contract?.me.receiverUuid ?? null }),
 } as const;
-export const forgetEnded = {
+export const clearEndedValuesAction = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({
     receiverUuid: mayContinueLater(context.end) ? null : (context.contract?.me.receiverUuid ?? null),
   }),
 } as const;
-export const handOver = {
+export const handOverAction = {
   type: 'handOver',
   params: ({ context }: Here) => ({
     kept: { ...keptOf(context), draft: requireContract(context).draft, marks: context.marks },

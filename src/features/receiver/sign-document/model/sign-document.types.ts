@@ -4,7 +4,7 @@ import type { FillingRef } from '@/entities/filling';
 import type { Delegate, SignAttachment, SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
 import type { StoredValues } from '../api/kept-values';
 import type { KnownMark } from '../api/send-unsent';
-import type { EndCode } from './dead-end';
+import type { SigningEndCode } from './dead-end';
 import type { WriterTabEvent } from './writer-tab';
 import type { SigningField } from './signing-fields';
 import type { UnsentChanges } from './unsent-changes';
@@ -38,7 +38,7 @@ export type SignDocumentContext = SignDocumentInput & {
   /** The error for drawings that the server rejected. */
   drawingProblem: ApiError | null;
   request: StoredValues['request'];
-  end: EndCode | null;
+  end: SigningEndCode | null;
   outcome: SignOutcome | null;
 };
 

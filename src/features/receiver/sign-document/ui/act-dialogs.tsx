@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { isPhoneNumber } from '#rules/phone-number.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Delegate } from '@/entities/sign-contract';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -53,7 +53,7 @@ function Frame({ title, words, confirm, tone, isDirty, isBusy, failure, onClose,
     >
       <form id={FORM} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+          {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
           {children}
         </Stack>
       </form>

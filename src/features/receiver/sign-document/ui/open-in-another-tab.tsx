@@ -1,4 +1,4 @@
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -30,7 +30,7 @@ export function OpenInAnotherTab() {
         </Button>
       }
     >
-      {isElsewhere && failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+      {isElsewhere && failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast, pluralize } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime, pluralize } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -52,7 +52,7 @@ export const en: VerifyReceiverMessages = {
     look: 'View document',
     deadlineAt: (instant) => localizeDeadline('en', instant),
     signedBefore: 'Signed before you',
-    personAt: (name, instant) => ({ who: name, when: localizePast('en', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('en', instant) }),
     toShow: 'You’ll need',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Open document',

@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -50,7 +50,7 @@ export const id: VerifyReceiverMessages = {
     look: 'Lihat dokumen',
     deadlineAt: (instant) => localizeDeadline('id', instant),
     signedBefore: 'Menandatangani sebelum Anda',
-    personAt: (name, instant) => ({ who: name, when: localizePast('id', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('id', instant) }),
     toShow: 'Yang Anda perlukan',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Buka dokumen',

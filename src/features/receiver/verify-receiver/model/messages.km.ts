@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -48,7 +48,7 @@ export const km: VerifyReceiverMessages = {
     look: 'មើលឯកសារ',
     deadlineAt: (instant) => localizeDeadline('km', instant),
     signedBefore: 'អ្នកដែលចុះហត្ថលេខាមុន',
-    personAt: (name, instant) => ({ who: name, when: localizePast('km', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('km', instant) }),
     toShow: 'អ្វីដែលត្រូវការ',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'បើកឯកសារ',

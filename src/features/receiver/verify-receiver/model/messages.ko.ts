@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 
 const STEPS: Record<StepName, string> = {
@@ -50,7 +50,7 @@ export const ko = {
     look: '문서 보기',
     deadlineAt: (instant: string) => localizeDeadline('ko', instant),
     signedBefore: '먼저 서명한 분',
-    personAt: (name: string, instant: string) => ({ who: `${name} 님`, when: localizePast('ko', instant) }),
+    personAt: (name: string, instant: string) => ({ who: `${name} 님`, when: localizePastTime('ko', instant) }),
     toShow: '확인할 것',
     steps: (steps: readonly StepName[]) => steps.map((step) => STEPS[step]).join(', '),
     open: '문서 열기',

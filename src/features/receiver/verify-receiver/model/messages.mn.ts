@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -50,7 +50,7 @@ export const mn: VerifyReceiverMessages = {
     look: 'Баримт бичгийг харах',
     deadlineAt: (instant) => localizeDeadline('mn', instant),
     signedBefore: 'Танаас өмнө гарын үсэг зурсан',
-    personAt: (name, instant) => ({ who: name, when: localizePast('mn', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('mn', instant) }),
     toShow: 'Танд хэрэгтэй зүйл',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Баримт бичгийг нээх',

@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -48,7 +48,7 @@ export const ne: VerifyReceiverMessages = {
     look: 'कागजात हेर्नुहोस्',
     deadlineAt: (instant) => localizeDeadline('ne', instant),
     signedBefore: 'तपाईंभन्दा पहिले हस्ताक्षर गर्ने',
-    personAt: (name, instant) => ({ who: name, when: localizePast('ne', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('ne', instant) }),
     toShow: 'चाहिने कुरा',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'कागजात खोल्नुहोस्',

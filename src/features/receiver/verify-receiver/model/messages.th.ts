@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -48,7 +48,7 @@ export const th: VerifyReceiverMessages = {
     look: 'ดูเอกสาร',
     deadlineAt: (instant) => localizeDeadline('th', instant),
     signedBefore: 'ผู้ที่ลงนามก่อนคุณ',
-    personAt: (name, instant) => ({ who: name, when: localizePast('th', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('th', instant) }),
     toShow: 'สิ่งที่ต้องใช้',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'เปิดเอกสาร',

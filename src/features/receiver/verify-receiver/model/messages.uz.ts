@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -51,7 +51,7 @@ export const uz: VerifyReceiverMessages = {
     look: 'Hujjatni koʻrish',
     deadlineAt: (instant) => localizeDeadline('uz', instant),
     signedBefore: 'Sizdan oldin imzolaganlar',
-    personAt: (name, instant) => ({ who: name, when: localizePast('uz', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('uz', instant) }),
     toShow: 'Nima kerak boʻladi',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Hujjatni ochish',

@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -49,7 +49,7 @@ export const vi: VerifyReceiverMessages = {
     look: 'Xem tài liệu',
     deadlineAt: (instant) => localizeDeadline('vi', instant),
     signedBefore: 'Người đã ký trước bạn',
-    personAt: (name, instant) => ({ who: name, when: localizePast('vi', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('vi', instant) }),
     toShow: 'Bạn sẽ cần',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
     open: 'Mở tài liệu',

@@ -1,4 +1,4 @@
-import { localizeDeadline, localizeMoment, localizePast } from '@/shared/i18n';
+import { localizeDeadline, localizeMoment, localizePastTime } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -48,7 +48,7 @@ export const zh: VerifyReceiverMessages = {
     look: '查看文件',
     deadlineAt: (instant) => localizeDeadline('zh', instant),
     signedBefore: '已先签署的人',
-    personAt: (name, instant) => ({ who: name, when: localizePast('zh', instant) }),
+    personAt: (name, instant) => ({ who: name, when: localizePastTime('zh', instant) }),
     toShow: '需要验证',
     steps: (steps) => steps.map((step) => STEPS[step]).join('、'),
     open: '打开文件',

@@ -26,9 +26,9 @@ export const findNextStep = (steps: readonly ReceiverStep[]) => steps.find(({ is
 /**
  * Returns a time by the browser's clock. The clock may be wrong, so only differences between such times are meaningful.
  */
-export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+export const addSecondsToNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export function findLockedUntil(steps: readonly ReceiverStep[]): string | null {
   const seconds = findNextStep(steps)?.lockedForSeconds ?? null;
-  return seconds === null ? null : secondsFromNow(seconds);
+  return seconds === null ? null : addSecondsToNow(seconds);
 }

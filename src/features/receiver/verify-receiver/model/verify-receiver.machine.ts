@@ -2,8 +2,8 @@ import { assertEvent, sendTo } from 'xstate';
 import { keepFailure } from '@/shared/api';
 import {
   DEAD_END_TRANSITIONS,
-  KEEP_ADMISSION,
-  STEP_PASSED,
+  SAVE_ADMISSION_ACTIONS,
+  STEP_PASSED_TRANSITIONS,
   toProof,
   verifyReceiverSetup,
 } from './verify-receiver.setup';
@@ -117,7 +117,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'openDocument',
         onDone: {
           target: 'choosing',
-          actions: [...KEEP_ADMISSION, 'keepOpened'],
+          actions: [...SAVE_ADMISSION_ACTIONS, 'keepOpened'],
         },
         onError: [...DEAD_END_TRANSITIONS, { target: 'arrived', actions: keepFailure }],
       },
@@ -143,7 +143,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           assertEvent(event, 'accessCode.given');
           return toProof(context, { code: event.code });
         },
-        onDone: STEP_PASSED,
+        onDone: STEP_PASSED_TRANSITIONS,
         onError: [...DEAD_END_TRANSITIONS, { target: 'accessCode', actions: keepFailure }],
       },
     },
@@ -183,7 +183,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
           assertEvent(event, 'code.given');
           return toProof(context, { code: event.code });
         },
-        onDone: STEP_PASSED,
+        onDone: STEP_PASSED_TRANSITIONS,
         onError: [...DEAD_END_TRANSITIONS, { target: 'codeAsked', actions: keepFailure }],
       },
     },
@@ -234,7 +234,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       invoke: {
         src: 'confirmStep',
         input: ({ context }) => toProof(context, { requestUuid: context.provedBy ?? '' }),
-        onDone: STEP_PASSED,
+        onDone: STEP_PASSED_TRANSITIONS,
         onError: [...DEAD_END_TRANSITIONS, { target: 'identity', actions: keepFailure }],
       },
     },

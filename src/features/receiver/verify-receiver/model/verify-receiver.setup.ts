@@ -17,7 +17,7 @@ import {
   type SentCode,
   type StepName,
 } from '../api/verification';
-import { toDeadEnd, secondsFromNow, findLockedUntil, findNextStep, type DeadEndDetails } from './verification-steps';
+import { toDeadEnd, addSecondsToNow, findLockedUntil, findNextStep, type DeadEndDetails } from './verification-steps';
 
 /** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
@@ -130,8 +130,8 @@ export const verifyReceiverSetup = setup({
     keepSentCode: assign((_, { sent }: { sent: SentCode }) => ({
       code: {
         to: sent.to,
-        until: secondsFromNow(sent.secondsLeft),
-        resendAfter: secondsFromNow(sent.resendAfterSeconds),
+        until: addSecondsToNow(sent.secondsLeft),
+        resendAfter: addSecondsToNow(sent.resendAfterSeconds),
         resendsLeft: sent.resendsLeft,
       },
       failure: null,
@@ -147,7 +147,7 @@ export const verifyReceiverSetup = setup({
     keepFailure: assign(toFailure),
     keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: toDeadEnd(error), failure: null })),
     keepLock: assign((_, { error }: { error: unknown }) => ({
-      lockedUntil: secondsFromNow(ApiError.from(error).body?.retryAfter ?? 0),
+      lockedUntil: addSecondsToNow(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
     /** This token gives no access to the document, but is needed to ask the sender a question. */
@@ -200,19 +200,19 @@ export const verifyReceiverSetup = setup({
 const answered = ({ event }: { event: { output: Admission } }) => event.output;
 
 /** Every completed step returns a new token and the remaining steps. */
-export const KEEP_ADMISSION = [
+export const SAVE_ADMISSION_ACTIONS = [
   { type: 'keepToken', params: answered },
   { type: 'keepSteps', params: answered },
 ] as const;
 
 /** The remaining steps may belong to an earlier contract, whose letter has to be read first. */
-export const STEP_PASSED = [
+export const STEP_PASSED_TRANSITIONS = [
   {
     guard: { type: 'isEarlierContract', params: answered },
     target: 'resolving',
     actions: [{ type: 'keepToken', params: answered }, 'forgetLetter'],
   },
-  { target: 'choosing', actions: KEEP_ADMISSION },
+  { target: 'choosing', actions: SAVE_ADMISSION_ACTIONS },
 ] as const;
 
 /** Errors that any request can return in any state: a dead end, an expired token, or progress in another tab. */

@@ -30,4 +30,4 @@ export const row = style({
 });
 export const term = style({ flex: 'none', color: vars.text.secondary });
 export const value = style({ fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const aside = style({ fontWeight: 400, color: vars.text.secondary });
+export const secondaryText = style({ fontWeight: 400, color: vars.text.secondary });

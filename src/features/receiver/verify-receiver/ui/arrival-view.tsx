@@ -131,7 +131,7 @@ export function ArrivalView(props: ArrivalViewProps) {
           const { who, when } = words.personAt(name, at);
           return (
             <Row key={`${name} ${at}`} term={place === 0 ? words.signedBefore : ''}>
-              {who} <span className={styles.aside}>{when}</span>
+              {who} <span className={styles.secondaryText}>{when}</span>
             </Row>
           );
         })}

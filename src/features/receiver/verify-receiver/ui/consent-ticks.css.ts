@@ -10,7 +10,7 @@ export const ticks = recipe({
     },
   },
 });
-export const all = recipe({
+export const allConsents = recipe({
   base: { backgroundColor: vars.bg.canvas, fontWeight: 600 },
   variants: {
     size: {
@@ -19,7 +19,7 @@ export const all = recipe({
     },
   },
 });
-export const each = recipe({
+export const singleConsent = recipe({
   base: { display: 'grid' },
   variants: {
     size: {

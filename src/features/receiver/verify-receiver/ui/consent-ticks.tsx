@@ -24,7 +24,7 @@ export function ConsentTicks({ organizationName, consents, isShort = false, onTi
   ] as const;
   return (
     <div className={styles.ticks({ size })} role="group" aria-label={words.group}>
-      <div className={styles.all({ size })}>
+      <div className={styles.allConsents({ size })}>
         <Checkbox
           label={words.all}
           checked={electronic && personal}
@@ -32,7 +32,7 @@ export function ConsentTicks({ organizationName, consents, isShort = false, onTi
           onChange={({ target: { checked } }) => onTicked({ electronic: checked, personal: checked })}
         />
       </div>
-      <div className={styles.each({ size })}>
+      <div className={styles.singleConsent({ size })}>
         {ticks.map(({ kind, label, more }) => {
           const Tick = isShort ? FoldedTick : Checkbox;
           return (

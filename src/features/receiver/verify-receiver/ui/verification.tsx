@@ -5,7 +5,7 @@ import {
   isProviderHtml,
   listenForReturn,
   openProviderWindow,
-  showProvider,
+  showProviderPage,
   startVerification,
   notifyOpener,
   verifyPhoneMachine,
@@ -37,7 +37,7 @@ const inBrowser = verifyReceiverMachine.provide({
         }),
       },
       actions: {
-        showProvider: (_, { html, place }) => showProvider(html, place, getIdentityOrigins()),
+        showProvider: (_, { html, place }) => showProviderPage(html, place, getIdentityOrigins()),
         closeProvider: closeProviderWindow,
         onChecked: ({ context }, { requestUuid, validity }) => {
           // Only the popup that the provider redirected to reports its result to the opener.

@@ -21,9 +21,9 @@ export async function loadVisit({ code }: { code: string }, signal: AbortSignal)
   return visit;
 }
 
-export type Start = { code: string; visitor: Visitor };
+export type StartVisitInput = { code: string; visitor: Visitor };
 
-export const startVisit = ({ code, visitor: { name, contact } }: Start, signal: AbortSignal) =>
+export const startVisit = ({ code, visitor: { name, contact } }: StartVisitInput, signal: AbortSignal) =>
   unwrap(
     signApi.POST('/sign/direct-urls/{code}/start', { params: { path: { code } }, body: { name, ...contact }, signal }),
   );

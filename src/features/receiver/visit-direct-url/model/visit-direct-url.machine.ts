@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { loadVisit, startVisit, type DirectUrlVisit, type Start, type Visitor } from '../api/visit';
+import { loadVisit, startVisit, type DirectUrlVisit, type StartVisitInput, type Visitor } from '../api/visit';
 import { toClosedStanding, type ClosedStanding } from './closed-standing';
 
 export type VisitDirectUrlInput = {
@@ -37,7 +37,7 @@ export const visitDirectUrlMachine = setup({
   },
   actors: {
     look: fromRequest<DirectUrlVisit, { code: string }>(({ input, signal }) => loadVisit(input, signal)),
-    start: fromRequest<{ linkToken: string }, Start>(({ input, signal }) => startVisit(input, signal)),
+    start: fromRequest<{ linkToken: string }, StartVisitInput>(({ input, signal }) => startVisit(input, signal)),
   },
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the session and the router. */

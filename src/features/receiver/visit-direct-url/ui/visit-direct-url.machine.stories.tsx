@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import { ApiError } from '@/shared/api';
-import type { DirectUrlVisit, Start } from '../api/visit';
+import type { DirectUrlVisit, StartVisitInput } from '../api/visit';
 import { visitDirectUrlMachine } from '../model/visit-direct-url.machine';
 import { storyVisit } from './story-visit';
 
@@ -62,7 +62,7 @@ function Board() {
 
 function createBoard() {
   const look = createCue<DirectUrlVisit, { code: string }>();
-  const start = createCue<{ linkToken: string }, Start>();
+  const start = createCue<{ linkToken: string }, StartVisitInput>();
   const machine = visitDirectUrlMachine.provide({ actors: { look: look.logic, start: start.logic } });
   return { machine, look, start };
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQueries } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
-import type { Question } from '../model/question';
+import type { SupportQuestion } from '../model/question';
 
 export function useAskQuestion() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ subject, message, pageUrl, files }: Question) =>
+    mutationFn: ({ subject, message, pageUrl, files }: SupportQuestion) =>
       unwrap(
         api.POST('/inquiries', {
           body: { subject, message, ...(pageUrl !== null && { pageUrl }), ...(files.length > 0 && { files }) },

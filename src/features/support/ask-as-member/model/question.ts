@@ -1,4 +1,4 @@
-export type Question = {
+export type SupportQuestion = {
   subject: string;
   message: string;
   /** The page that the question is about, unless the member removed it. */

@@ -8,7 +8,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import type { Question } from '../model/question';
+import type { SupportQuestion } from '../model/question';
 
 type AskFormProps = {
   /** The path of the page that the member came from. They can remove it. */
@@ -16,7 +16,7 @@ type AskFormProps = {
   isSending: boolean;
   upload: UploadFile;
   failure: string | null;
-  onSend: (question: Question) => void;
+  onSend: (question: SupportQuestion) => void;
 };
 
 export function AskForm({ pageUrl, isSending, failure, upload, onSend }: AskFormProps) {

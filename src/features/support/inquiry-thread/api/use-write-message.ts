@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
-import type { WrittenMessage } from '../model/written-message';
+import type { InquiryMessageDraft } from '../model/inquiry-message-draft';
 
 /** Sends the next message. The server returns the whole conversation, including messages written in the meantime. */
 export function useWriteMessage(key: ThreadKey) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ message, files }: WrittenMessage) => {
+    mutationFn: ({ message, files }: InquiryMessageDraft) => {
       const body = { message, ...(files.length > 0 && { files }) };
       return 'secret' in key
         ? unwrap(api.POST('/threads/{secret}/messages', { params: { path: key }, body }))

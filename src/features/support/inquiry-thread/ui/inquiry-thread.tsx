@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
-import { createUploadFile } from '@/entities/help/inquiry-file';
-import { ApiError, errorMessage } from '@/shared/api';
+import { createFileUploader } from '@/entities/help/inquiry-file';
+import { ApiError, getErrorMessage } from '@/shared/api';
 import { downloadFile } from '../api/download-file';
 import { useWriteMessage } from '../api/use-write-message';
 import { MissingThread } from './missing-thread';
@@ -32,8 +32,8 @@ function OpenThread({ threadKey, onAskAnew }: OpenThreadProps) {
       inquiry={inquiry.data ?? null}
       problem={!inquiry.isError ? null : status === 404 || status === 410 || status === 422 ? 'gone' : 'failed'}
       isSending={writing.isPending}
-      failure={writing.isError ? errorMessage(writing.error) : null}
-      upload={createUploadFile('secret' in threadKey ? threadKey.secret : null)}
+      failure={writing.isError ? getErrorMessage(writing.error) : null}
+      upload={createFileUploader('secret' in threadKey ? threadKey.secret : null)}
       onDownload={(file) => downloadFile(threadKey, file)}
       onSend={(written) => writing.mutateAsync(written)}
       onRetry={() => void inquiry.refetch()}

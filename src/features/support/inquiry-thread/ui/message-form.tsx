@@ -6,14 +6,14 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import type { WrittenMessage } from '../model/written-message';
+import type { InquiryMessageDraft } from '../model/inquiry-message-draft';
 
 type MessageFormProps = {
   isClosed: boolean;
   isSending: boolean;
   failure: string | null;
   upload: UploadFile;
-  onSend: (written: WrittenMessage) => Promise<unknown>;
+  onSend: (written: InquiryMessageDraft) => Promise<unknown>;
 };
 
 export function MessageForm({ isClosed, isSending, failure, upload, onSend }: MessageFormProps) {

@@ -1,6 +1,6 @@
 import { Download } from '@/shared/icons';
 import { useState } from 'react';
-import { formatSize } from '#rules/size-in-words.ts';
+import { formatFileSize } from '#rules/file-size.ts';
 import type { SentFile } from '@/entities/help/inquiry';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './thread.css';
@@ -30,7 +30,7 @@ function SentFileRow({ file, onDownload }: { file: SentFile; onDownload: Downloa
     <li className={styles.file}>
       <div className={styles.fileFacts}>
         <span className={styles.fileName}>{file.name}</span>
-        <span className={styles.facts}>{formatSize(file.bytes)}</span>
+        <span className={styles.facts}>{formatFileSize(file.bytes)}</span>
         {state === 'failed' && (
           <span role="alert" className={styles.problem}>
             받지 못했어요. 다시 눌러주세요.

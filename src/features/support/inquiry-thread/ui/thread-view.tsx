@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import type { WrittenMessage } from '../model/written-message';
+import type { InquiryMessageDraft } from '../model/inquiry-message-draft';
 import { MessageForm } from './message-form';
 import { MissingThread } from './missing-thread';
 import { SentFiles, type DownloadFile } from './sent-files';
@@ -20,7 +20,7 @@ export type ThreadViewProps = {
   failure: string | null;
   upload: UploadFile;
   onDownload: DownloadFile;
-  onSend: (written: WrittenMessage) => Promise<unknown>;
+  onSend: (written: InquiryMessageDraft) => Promise<unknown>;
   onRetry: () => void;
   onAskAnew: () => void;
 };
@@ -59,7 +59,7 @@ type ConversationProps = Omit<ThreadViewProps, 'inquiry' | 'problem' | 'onRetry'
 
 const Conversation = ({ inquiry, onDownload, onAskAnew, ...writing }: ConversationProps) => (
   <Stack gap={6}>
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h2 className={styles.subject}>{inquiry.subject}</h2>
       <Badge tone={INQUIRY_STATES[inquiry.state].tone}>{INQUIRY_STATES[inquiry.state].label}</Badge>
     </header>

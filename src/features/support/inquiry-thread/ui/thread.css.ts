@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, text, vars } from '@/shared/styles';
 
-export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[3] });
+export const header = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[3] });
 export const subject = style({ ...text.titleMd, overflowWrap: 'anywhere' });
 export const messages = style({ display: 'grid', gap: space[3] });
 export const message = recipe({

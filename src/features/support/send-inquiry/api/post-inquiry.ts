@@ -1,4 +1,4 @@
-import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
+import { api, ApiError, getErrorMessage, unwrap } from '@/shared/api';
 import type { Inquiry, InquiryFailure, InquiryFields } from '../model/inquiry';
 
 /**
@@ -12,7 +12,7 @@ export async function postInquiry({ files, ...fields }: Inquiry): Promise<Inquir
     const error = ApiError.from(thrown);
     const about = error.body?.fieldErrors?.find(({ field }) => isFieldName(field));
     if (about && isFieldName(about.field)) return { place: about.field, message: about.message };
-    return { place: error.code === 'NAME_INVALID' ? 'name' : 'form', message: errorMessage(error) };
+    return { place: error.code === 'NAME_INVALID' ? 'name' : 'form', message: getErrorMessage(error) };
   }
 }
 

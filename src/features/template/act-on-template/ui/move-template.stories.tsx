@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { filingQueries } from '@/entities/filing';
 import { ApiError } from '@/shared/api';
-import { template } from '@/pages/template/detail/ui/story-templates';
+import { createTemplate } from '@/pages/template/detail/ui/story-templates';
 import { MoveTemplate } from './move-template';
 
 const FOLDERS = [
@@ -13,7 +13,7 @@ const FOLDERS = [
 ];
 const { queryKey } = filingQueries.templateFolders();
 const seed = (folders: typeof FOLDERS) => (cache: QueryClient) => cache.setQueryData(queryKey, folders);
-const TEMPLATE = template({ folderId: FOLDERS[0]?.folderId ?? null });
+const TEMPLATE = createTemplate({ folderId: FOLDERS[0]?.folderId ?? null });
 
 const meta = {
   title: '하는 일/템플릿 폴더로 옮기기',
@@ -64,7 +64,11 @@ export const Refused: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const None: Story = { name: '폴더가 없음', args: { template: template() }, parameters: { seed: seed([]) } };
+export const None: Story = {
+  name: '폴더가 없음',
+  args: { template: createTemplate() },
+  parameters: { seed: seed([]) },
+};
 export const Loading: Story = {
   name: '불러오는 중',
   parameters: {

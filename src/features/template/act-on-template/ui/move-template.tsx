@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createTemplateFolder, filingQueries, FolderRadios, NewNameInput } from '@/entities/filing';
 import type { TemplateListItem } from '@/entities/template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
@@ -53,7 +53,7 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
       }
     >
       <Stack gap={4}>
-        {move.error && <Banner tone="danger">{errorMessage(move.error)}</Banner>}
+        {move.error && <Banner tone="danger">{getErrorMessage(move.error)}</Banner>}
         {folders.error && !folders.data && (
           <Banner
             tone="danger"
@@ -63,7 +63,7 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
               </Button>
             }
           >
-            폴더를 불러오지 못했어요. {errorMessage(folders.error)}
+            폴더를 불러오지 못했어요. {getErrorMessage(folders.error)}
           </Banner>
         )}
         {folders.isPending && <PageSkeleton />}
@@ -73,7 +73,7 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
             <NewNameInput
               label="새 폴더"
               isBusy={create.isPending}
-              error={create.error ? errorMessage(create.error) : undefined}
+              error={create.error ? getErrorMessage(create.error) : undefined}
               onCreate={(name) => create.mutate(name)}
             />
           </>

@@ -1,5 +1,5 @@
 import type { TemplateListItem } from '@/entities/template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useChangeTemplate } from '../api/template-acts';
 
@@ -11,7 +11,7 @@ export function RenameTemplate({ template, onClose }: RenameTemplateProps) {
     <RenameDialog
       name={template.title}
       isBusy={rename.isPending}
-      failure={rename.error && errorMessage(rename.error)}
+      failure={rename.error && getErrorMessage(rename.error)}
       onRename={(name) => rename.mutate({ title: name })}
       onClose={onClose}
     />

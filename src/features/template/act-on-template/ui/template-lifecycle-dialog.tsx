@@ -1,5 +1,5 @@
 import type { TemplateListItem } from '@/entities/template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 import { useTemplateLifecycleAction, type TemplateLifecycleAction } from '../api/template-acts';
 
@@ -33,7 +33,7 @@ export function TemplateLifecycleDialog({ decision, template, onDone, onClose }:
       description={`${template.title} · ${description}`}
       action={{ label: act, isDanger: decision === 'remove' }}
       isBusy={decide.isPending}
-      failure={decide.error && errorMessage(decide.error)}
+      failure={decide.error && getErrorMessage(decide.error)}
       onConfirm={() => decide.mutate(template.templateId)}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import type { Template, TemplateSlot } from '@/entities/template';
 import { compareItems, omitKeys, type ComparedProperty } from './compare-items';
 
 type Files = readonly Pick<Template['files'][number], 'fileId' | 'name'>[];
-export type FieldsOf = { fields: readonly Field[]; slots: readonly TemplateSlot[]; files: Files };
+export type ComparedFields = { fields: readonly Field[]; slots: readonly TemplateSlot[]; files: Files };
 
 const MM_PER_POINT = 25.4 / 72;
 const toMm = (points: number) => (points * MM_PER_POINT).toFixed(1);
@@ -27,7 +27,7 @@ function sayValue({ kind, value }: Field) {
 
 const WITH_WORDS = ['name', 'kind', 'receiverUuid', 'fileId', 'page', 'rect', 'required', 'value'] as const;
 
-export function compareFields(theirs: FieldsOf, mine: FieldsOf, stays: boolean) {
+export function compareFields(theirs: ComparedFields, mine: ComparedFields, stays: boolean) {
   const aspects: readonly ComparedProperty<Field>[] = [
     { of: ({ name }) => name, say: ({ name }) => (name ? `이름 ‘${name}’` : '이름 없음') },
     { of: ({ kind }) => kind, say: ({ kind }) => FIELD_KIND_LABELS[kind] },

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, formatVerification, ROLE_LABELS } from '@/entities/contract';
-import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
+import { SLOT_PERSON_LABELS, type TemplateSlot } from '@/entities/template';
 import { compareItems, omitKeys, type ComparedProperty } from './compare-items';
 
 const WITH_WORDS = ['name', 'person', 'fixed', 'role', 'order', 'channels', 'verifications'] as const;
@@ -8,7 +8,7 @@ const ASPECTS: readonly ComparedProperty<TemplateSlot>[] = [
   { of: ({ name }) => name, say: ({ name }) => `이름 ‘${name}’` },
   {
     of: ({ person, fixed }) => [person, fixed],
-    say: ({ person, fixed }) => (fixed ? `${PERSON_LABELS[person]} ${fixed.name}` : PERSON_LABELS[person]),
+    say: ({ person, fixed }) => (fixed ? `${SLOT_PERSON_LABELS[person]} ${fixed.name}` : SLOT_PERSON_LABELS[person]),
   },
   { of: ({ role }) => role, say: ({ role }) => ROLE_LABELS[role] },
   { of: ({ order }) => order, say: ({ order }) => (order === null ? '차례 없음' : `${order}번째 차례`) },

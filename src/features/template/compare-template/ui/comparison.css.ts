@@ -13,7 +13,7 @@ export const difference = style({
   overflowWrap: 'anywhere',
 });
 export const name = style({ ...text.bodyMd, margin: 0, fontWeight: 600 });
-export const sides = style({
+export const bothVersions = style({
   ...text.bodySm,
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',

@@ -15,7 +15,7 @@ export function Differences({ title, differences }: ComparedPart) {
         {differences.map(({ key, name, theirs, mine, stays }) => (
           <li key={key} className={styles.difference}>
             <p className={styles.name}>{name}</p>
-            <dl className={styles.sides}>
+            <dl className={styles.bothVersions}>
               <dt className={styles.side}>저장된 것</dt>
               <dd className={styles.description}>{theirs}</dd>
               <dt className={styles.side}>여기</dt>

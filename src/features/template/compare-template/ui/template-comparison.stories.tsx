@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { templateQueries, type Template } from '@/entities/template';
-import { TEMPLATE, template, templateSlot } from '@/pages/template/detail/ui/story-templates';
+import { EXAMPLE_TEMPLATE_ID, createTemplate, createTemplateSlot } from '@/pages/template/detail/ui/story-templates';
 import { ApiError } from '@/shared/api';
 import { TemplateComparison } from './template-comparison';
 
-const mine = template();
+const mine = createTemplate();
 const { fields, slots } = mine.content;
 const changedFields: Template['content']['fields'] = fields.map((field, index) =>
   index === 0
     ? { ...field, rect: { ...field.rect, y: 600 }, required: false }
     : { ...field, name: '회사 직인', kind: 'SEAL' },
 );
-const theirs = template({
+const theirs = createTemplate({
   version: 10,
   editor: { organizationMemberUuid: 'other', name: '배준호' },
   content: {
     ...mine.content,
-    slots: [...slots, templateSlot('보증인', { order: 2 })],
+    slots: [...slots, createTemplateSlot('보증인', { order: 2 })],
     fields: changedFields,
     expiryDays: 30,
   },
 });
-const { queryKey } = templateQueries.savedElsewhere(TEMPLATE);
+const { queryKey } = templateQueries.savedElsewhere(EXAMPLE_TEMPLATE_ID);
 const seed = (saved: Template) => (cache: QueryClient) => cache.setQueryData(queryKey, saved);
 
 const meta = {
@@ -55,7 +55,7 @@ export const Phone: Story = {
 };
 export const Equal: Story = {
   name: '다른 점이 없음',
-  parameters: { seed: seed(template({ version: 10 })) },
+  parameters: { seed: seed(createTemplate({ version: 10 })) },
   play: async () => {
     await expect(await screen.findByText(/^다른 점이 없어요/)).toBeVisible();
   },

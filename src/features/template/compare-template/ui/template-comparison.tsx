@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { templateQueries, type Template } from '@/entities/template';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -56,7 +56,7 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
               </Button>
             }
           >
-            저장된 템플릿을 불러오지 못했어요. {errorMessage(saved.error)}
+            저장된 템플릿을 불러오지 못했어요. {getErrorMessage(saved.error)}
           </Banner>
         ) : (
           <Spinner label="저장된 템플릿을 불러오고 있어요" />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { templateQueries } from '@/entities/template';
-import { api, createRequestKey, errorMessage, unwrap } from '@/shared/api';
+import { api, createRequestKey, getErrorMessage, unwrap } from '@/shared/api';
 
 export type CopyState =
   | { status: 'copying' }
@@ -9,7 +9,7 @@ export type CopyState =
   | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
 /** The state of each requested copy, by `storeTemplateId`. */
-export type Copies = Readonly<Partial<Record<string, CopyState>>>;
+export type CopyStates = Readonly<Partial<Record<string, CopyState>>>;
 
 const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>
   unwrap(
@@ -22,7 +22,7 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
   const earlier = useQuery(templateQueries.storeCopies());
-  const [asked, setAsked] = useState<Copies>({});
+  const [asked, setAsked] = useState<CopyStates>({});
   const keys = useRef(new Map<string, string>());
   const note = (storeTemplateId: string, state: CopyState) =>
     setAsked((known) => ({ ...known, [storeTemplateId]: state }));
@@ -32,14 +32,15 @@ export function useCopyStoreTemplates() {
       note(storeTemplateId, { status: 'copied', templateId, isEarlier: false });
       return queryClient.invalidateQueries({ queryKey: templateQueries.all() });
     },
-    onError: (error, { storeTemplateId }) => note(storeTemplateId, { status: 'failed', message: errorMessage(error) }),
+    onError: (error, { storeTemplateId }) =>
+      note(storeTemplateId, { status: 'failed', message: getErrorMessage(error) }),
   });
 
   const found = (earlier.data ?? []).map(
     ({ storeTemplateId, templateId }) =>
       [storeTemplateId, { status: 'copied', templateId, isEarlier: true }] satisfies [string, CopyState],
   );
-  const copies: Copies = { ...Object.fromEntries(found), ...asked };
+  const copies: CopyStates = { ...Object.fromEntries(found), ...asked };
 
   const copy = (storeTemplateIds: readonly string[]) => {
     for (const storeTemplateId of storeTemplateIds) {

@@ -40,7 +40,7 @@ export function findNameProblem(slots: readonly TemplateSlot[], { slotUuid, name
 export const areSlotsValid = (slots: readonly TemplateSlot[]) =>
   slots.every((slot) => findNameProblem(slots, slot) === null);
 
-export const isInOrder = (slots: readonly TemplateSlot[]) => {
+export const areSlotsInOrder = (slots: readonly TemplateSlot[]) => {
   const orders = slots.flatMap(({ role, order }) => (role === 'VIEWER' ? [] : (order ?? 1)));
   return orders.length < 2 || new Set(orders).size > 1;
 };

@@ -10,12 +10,12 @@ export const card = style({
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
 });
-export const head = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
+export const header = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 export const name = style({ flex: 1, minWidth: 0 });
 /** Aligns the buttons with the input next to them. */
 export const tools = style({ display: 'flex', flex: 'none', paddingTop: 26 });
-export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
-export const consequence = style({ flex: 1, '@media': { [media.mobile]: { flexBasis: '100%' } } });
+export const confirmRow = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const confirmText = style({ flex: 1, '@media': { [media.mobile]: { flexBasis: '100%' } } });
 export const more = style({ alignSelf: 'flex-start' });
 export const steps = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const pair = style({

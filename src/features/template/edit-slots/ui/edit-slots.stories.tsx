@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { slots, templateSlot } from '@/pages/template/detail/ui/story-templates';
+import { exampleSlots, createTemplateSlot } from '@/pages/template/detail/ui/story-templates';
 import { EditSlots } from './edit-slots';
 
 function Example({ slots: begun, onChange, ...props }: ComponentProps<typeof EditSlots>) {
@@ -15,7 +15,7 @@ function Example({ slots: begun, onChange, ...props }: ComponentProps<typeof Edi
 const meta = {
   title: '하는 일/템플릿 역할',
   component: Example,
-  args: { slots, fieldCounts: new Map([['근로자', 12]]), onChange: fn(), onClose: fn() },
+  args: { slots: exampleSlots, fieldCounts: new Map([['근로자', 12]]), onChange: fn(), onClose: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const Taken: Story = {
 const fixed = { name: '정해원', title: '대표이사', email: 'hw.jung@hanbit.example', phone: '01055120934' };
 export const Fixed: Story = {
   name: '늘 같은 분',
-  args: { slots: [templateSlot('회사', { person: 'FIXED', fixed }), templateSlot('근로자', { order: 2 })] },
+  args: { slots: [createTemplateSlot('회사', { person: 'FIXED', fixed }), createTemplateSlot('근로자', { order: 2 })] },
   play: async () => {
     const company = await card('회사');
     await expect(company.getByRole('textbox', { name: '이름' })).toHaveValue('정해원');
@@ -76,7 +76,7 @@ export const Fixed: Story = {
 };
 export const Reader: Story = {
   name: '사본만 받는 역할',
-  args: { slots: [...slots, templateSlot('인사팀', { role: 'VIEWER', order: null, when: 'AT_END' })] },
+  args: { slots: [...exampleSlots, createTemplateSlot('인사팀', { role: 'VIEWER', order: null, when: 'AT_END' })] },
 };
 export const Removing: Story = {
   name: '칸이 있는 역할 빼기',

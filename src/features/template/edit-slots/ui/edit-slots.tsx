@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { areSlotsValid, createSlot, isInOrder, MAX_SLOTS, moveSlot, orderSlots } from '../model/slots';
+import { areSlotsValid, createSlot, areSlotsInOrder, MAX_SLOTS, moveSlot, orderSlots } from '../model/slots';
 import { SlotCard } from './slot-card';
 
 type EditSlotsProps = {
@@ -19,7 +19,7 @@ type EditSlotsProps = {
 
 /** Inputs for the slots, each of which stands for a person who takes part in a template's contracts. */
 export function EditSlots({ slots, fieldCounts, onChange, onClose }: EditSlotsProps) {
-  const inOrder = isInOrder(slots);
+  const inOrder = areSlotsInOrder(slots);
   const change = (next: readonly TemplateSlot[]) => onChange(orderSlots(next, inOrder));
   const isValid = areSlotsValid(slots);
   const full = slots.length >= MAX_SLOTS ? `역할은 ${MAX_SLOTS}개까지 만들 수 있어요` : undefined;

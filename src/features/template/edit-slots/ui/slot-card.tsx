@@ -8,7 +8,7 @@ import {
   type ReceiverRole,
   type ViewerWhen,
 } from '@/entities/contract';
-import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
+import { SLOT_PERSON_LABELS, type TemplateSlot } from '@/entities/template';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -21,7 +21,7 @@ import * as styles from './edit-slots.css';
 import { SlotDetails } from './slot-details';
 
 const PEOPLE: readonly TemplateSlot['person'][] = ['ASK', 'FIXED', 'SENDER'];
-const PERSON_OPTIONS = PEOPLE.map((person) => ({ value: person, label: PERSON_LABELS[person] }));
+const PERSON_OPTIONS = PEOPLE.map((person) => ({ value: person, label: SLOT_PERSON_LABELS[person] }));
 const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 const WHEN_OPTIONS: readonly { value: ViewerWhen; label: string }[] = [
@@ -48,7 +48,7 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
   const isReader = slot.role === 'VIEWER';
   return (
     <div className={styles.card} role="group" aria-label={`${slot.name || '이름 없는'} 역할`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.name}>
           <Field label="역할 이름" error={findNameProblem(slots, slot) ?? undefined}>
             <TextInput
@@ -81,8 +81,8 @@ export function SlotCard({ slot, slots, fieldCount, onChange, onMove, onRemove }
         </div>
       </div>
       {isRemoving && (
-        <div className={styles.confirm} role="alert">
-          <span className={styles.consequence}>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
+        <div className={styles.confirmRow} role="alert">
+          <span className={styles.confirmText}>이 역할의 칸 {fieldCount}개도 함께 지워요.</span>
           <Button size="sm" onClick={() => setIsRemoving(false)}>
             그만두기
           </Button>

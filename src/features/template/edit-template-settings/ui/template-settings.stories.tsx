@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { ComponentProps } from 'react';
-import { template } from '@/pages/template/detail/ui/story-templates';
+import { createTemplate } from '@/pages/template/detail/ui/story-templates';
 import { TemplateSettings } from './template-settings';
 
 const CHOICES: ComponentProps<typeof TemplateSettings>['choices'] = {
@@ -20,7 +20,7 @@ const meta = {
     choices: { groups: [], folders: [], labels: [] },
     files: [{ fileId: '파일', name: '표준근로계약서.pdf' }],
     onReplaceFile: fn(),
-    template: template(),
+    template: createTemplate(),
     onChange: fn(),
     onClose: fn(),
   },
@@ -39,7 +39,7 @@ export const Filled: Story = {
 };
 export const Wrong: Story = {
   name: '없는 이름을 쓴 규칙',
-  args: { template: template({ content: { ...template().content, titleRule: '{직원} 계약서' } }) },
+  args: { template: createTemplate({ content: { ...createTemplate().content, titleRule: '{직원} 계약서' } }) },
   play: async ({ args }) => {
     await expect(
       await screen.findByText('문서 이름 규칙에 없는 이름이 있어요: {직원}. 목록에서 골라주세요.'),
@@ -55,7 +55,7 @@ export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: '
 export const Groups: Story = {
   name: '고른 그룹과 파일',
   args: {
-    template: template({ visibility: 'GROUPS', groupIds: ['sales'] }),
+    template: createTemplate({ visibility: 'GROUPS', groupIds: ['sales'] }),
     choices: { ...CHOICES, folders: [], labels: [] },
   },
   play: async ({ args }) => {

@@ -11,7 +11,7 @@ export const templateCheckQuery = (templateId: string, version: number) =>
     staleTime: Infinity,
   });
 
-export function usePublish(templateId: string, version: number, onPublished: () => void) {
+export function usePublishTemplate(templateId: string, version: number, onPublished: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (note: string) =>

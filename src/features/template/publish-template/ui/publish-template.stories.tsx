@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ContractProblem } from '@/entities/contract';
-import { TEMPLATE } from '@/pages/template/detail/ui/story-templates';
+import { EXAMPLE_TEMPLATE_ID } from '@/pages/template/detail/ui/story-templates';
 import { templateCheckQuery } from '../api/publish';
 import { PublishTemplate } from './publish-template';
 
@@ -22,7 +22,7 @@ const problems: ContractProblem[] = [
   },
 ];
 const seed = (found: readonly ContractProblem[]) => (cache: QueryClient) =>
-  cache.setQueryData(templateCheckQuery(TEMPLATE, VERSION).queryKey, {
+  cache.setQueryData(templateCheckQuery(EXAMPLE_TEMPLATE_ID, VERSION).queryKey, {
     problems: [...found],
     mayPublish: found.every(({ severity }) => severity !== 'ERROR'),
   });
@@ -31,7 +31,7 @@ const meta = {
   title: '하는 일/템플릿 공개',
   component: PublishTemplate,
   args: {
-    templateId: TEMPLATE,
+    templateId: EXAMPLE_TEMPLATE_ID,
     version: VERSION,
     isOnlyMine: false,
     number: 3,
@@ -56,7 +56,7 @@ export const Ready: Story = {
 export const First: Story = { name: '처음 공개, 나만 보는 것', args: { number: 1, isOnlyMine: true } };
 const endless = (cache: QueryClient) =>
   void cache.prefetchQuery({
-    queryKey: templateCheckQuery(TEMPLATE, VERSION).queryKey,
+    queryKey: templateCheckQuery(EXAMPLE_TEMPLATE_ID, VERSION).queryKey,
     queryFn: () => new Promise<never>(() => {}),
   });
 export const Checking: Story = {

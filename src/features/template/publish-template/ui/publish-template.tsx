@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from '@/shared/icons';
 import { useState } from 'react';
 import { ProblemList, type ContractProblem } from '@/entities/contract';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -10,7 +10,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
-import { templateCheckQuery, usePublish } from '../api/publish';
+import { templateCheckQuery, usePublishTemplate } from '../api/publish';
 
 type PublishTemplateProps = {
   templateId: string;
@@ -32,7 +32,7 @@ const MAX_NOTE_LENGTH = 200;
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));
-  const publish = usePublish(templateId, version, on.onPublished);
+  const publish = usePublishTemplate(templateId, version, on.onPublished);
   const isOutdated = publish.error?.code === 'VERSION_CONFLICT';
   const stopped = check.data?.mayPublish === false ? '고칠 곳을 먼저 고쳐주세요' : undefined;
   return (
@@ -86,8 +86,8 @@ export function PublishTemplate({ templateId, version, number, isOnlyMine, onJum
           <Banner tone="neutral">지금은 나만 볼 수 있어요. 설정의 ‘누가 쓸 수 있나요?’에서 바꿀 수 있어요.</Banner>
         )}
         {check.isPending && <Spinner label="공개해도 되는지 확인하고 있어요" />}
-        {check.error && <Banner tone="danger">{errorMessage(check.error)}</Banner>}
-        {publish.error && <Banner tone="danger">{errorMessage(publish.error)}</Banner>}
+        {check.error && <Banner tone="danger">{getErrorMessage(check.error)}</Banner>}
+        {publish.error && <Banner tone="danger">{getErrorMessage(publish.error)}</Banner>}
         {check.data && check.data.problems.length > 0 && (
           <ProblemList label="공개하기 전에 볼 것" problems={check.data.problems} onJump={onJump} />
         )}

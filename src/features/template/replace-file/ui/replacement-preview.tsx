@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Spinner } from '@/shared/ui/feedback/spinner';
@@ -35,7 +35,7 @@ export function ReplacementPreview({ onReplaced, onReload, ...input }: Replaceme
           )
         }
       >
-        {errorMessage(error)}
+        {getErrorMessage(error)}
       </Banner>
     );
   if (!told.data) return <Spinner label="칸이 어디로 갈지 살펴보고 있어요" />;
@@ -44,7 +44,7 @@ export function ReplacementPreview({ onReplaced, onReload, ...input }: Replaceme
     <Stack gap={3}>
       <p className={styles.summary}>{describeReplacement(told.data)}</p>
       {lost.length > 0 && (
-        <ul className={styles.lost} aria-label="자리를 확인할 칸">
+        <ul className={styles.unplacedFields} aria-label="자리를 확인할 칸">
           {lost.map(({ fieldId, name, page }) => (
             <li key={fieldId}>
               {name || '이름 없는 칸'} <span className={styles.page}>{page}쪽</span>

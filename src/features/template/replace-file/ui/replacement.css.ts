@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
 export const summary = style({ ...text.bodyMd, margin: 0, fontWeight: 600 });
-export const lost = style({
+export const unplacedFields = style({
   display: 'grid',
   gap: 6,
   maxHeight: 220,

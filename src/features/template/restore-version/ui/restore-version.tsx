@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { templateQueries } from '@/entities/template';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 
 type RestoreVersionProps = {
@@ -41,7 +41,7 @@ export function RestoreVersion({ templateId, version, number, hasChanges, onRest
       }
       action={{ label: '되살리기' }}
       isBusy={restore.isPending}
-      failure={restore.error && errorMessage(restore.error)}
+      failure={restore.error && getErrorMessage(restore.error)}
       onConfirm={() => restore.mutate()}
       onClose={onClose}
     />

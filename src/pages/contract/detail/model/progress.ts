@@ -3,14 +3,14 @@ import { formatRelativePast } from '@/shared/lib/seoul-time';
 
 const DONE: readonly Receiver['state'][] = ['SIGNED', 'APPROVED'];
 
-export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(state);
+export const isReceiverDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(state);
 export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
 /** Counts the receivers who have to act, and those of them who are done. */
 export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
-  const done = people.filter(isDone).length;
+  const done = people.filter(isReceiverDone).length;
   return { done, left: people.length - done, total: people.length };
 }
 

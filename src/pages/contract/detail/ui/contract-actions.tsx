@@ -4,7 +4,7 @@ import type { Contract } from '@/entities/contract';
 import { ACTION_LABELS, type ContractAction } from '@/features/contract/follow/act-on-contract';
 import { prepareDownload } from '@/features/contract/follow/act-on-many';
 import { SignAsMember } from '@/features/contract/follow/sign-own';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -61,7 +61,7 @@ export function DownloadMenu({ contract, wide = false }: { contract: Contract; w
   const both = useMutation({
     mutationFn: () => prepareDownload({ contractIds: [contractId] }, 'BOTH'),
     onSuccess: ({ downloadUrl }) => location.assign(downloadUrl),
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
   const isCompleted = status === 'COMPLETED';
   const items: MenuItem[] = [

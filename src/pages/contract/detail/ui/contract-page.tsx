@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-
 import { contractQueries, type Receiver } from '@/entities/contract';
 import { listContractPages } from '@/entities/document';
 import { groupQueries } from '@/entities/group';
-import { useRememberOpened, useSession } from '@/entities/user';
+import { useRememberOpenedPage, useSession } from '@/entities/user';
 import { SaveAsContacts } from '@/features/contact/keep-people';
 import {
   ContractActionDialog,
@@ -45,7 +45,7 @@ export function ContractPage() {
   const sharedGroupIds = contract.data?.sharedGroupIds ?? [];
   const groups = useQuery({ ...groupQueries.list(), enabled: sharedGroupIds.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  useRememberOpened('contract', href('contract', { contractId }), contract.data?.title);
+  useRememberOpenedPage('contract', href('contract', { contractId }), contract.data?.title);
   const { data } = contract;
   const pages = useMemo(() => (data ? listContractPages(data) : []), [data]);
 

@@ -111,7 +111,7 @@ export const contact = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${contact} > svg`, { flex: 'none', width: 14, height: 14, color: vars.text.tertiary });
-export const personSide = style({
+export const personTrailing = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 2,
@@ -182,8 +182,8 @@ export const phoneSummary = style({
   gap: `2px ${space[3]}`,
   marginBottom: space[5],
 });
-export const phoneTurn = style({ ...text.titleMd });
-export const phoneDone = style({ ...text.bodySm, gridColumn: '1 / -1', color: vars.text.secondary });
+export const phoneCurrentTurn = style({ ...text.titleMd });
+export const phoneDoneCount = style({ ...text.bodySm, gridColumn: '1 / -1', color: vars.text.secondary });
 export const documentCard = style({
   display: 'flex',
   alignItems: 'center',

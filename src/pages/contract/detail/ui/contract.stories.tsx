@@ -6,27 +6,30 @@ import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import { ContractNotFound } from './contract-not-found';
-import { contract, events, message, receiver, signed } from './story-contract';
+import { createContract, exampleEvents, createMessage, createReceiver, signedReceiver } from './story-contract';
 
 const now = new Date('2026-11-22T05:00:00Z');
 const ended = (status: Contract['status'], change: Partial<Contract> = {}) =>
-  contract({ status, endedAt: '2026-11-21T04:00:00Z', ...change });
-const everybody: Receiver[] = [signed, { ...signed, receiverUuid: 'second', name: '이도윤', order: 2 }];
-const sent: ContractMessage[] = [message(), message({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS' })];
+  createContract({ status, endedAt: '2026-11-21T04:00:00Z', ...change });
+const everybody: Receiver[] = [signedReceiver, { ...signedReceiver, receiverUuid: 'second', name: '이도윤', order: 2 }];
+const sent: ContractMessage[] = [
+  createMessage(),
+  createMessage({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS' }),
+];
 
 const placed = (fieldId: string, kind: Field['kind'], y: number): Field => ({
   fieldId,
   kind,
-  fileId: contract().files[0]?.file.fileId ?? '',
+  fileId: createContract().files[0]?.file.fileId ?? '',
   page: 1,
   rect: { x: 80, y, width: 160, height: 28 },
-  receiverUuid: signed.receiverUuid,
+  receiverUuid: signedReceiver.receiverUuid,
   name: fieldId,
   required: true,
 });
 const filledIn = (fieldId: string, value: string | null): Contract['values'][number] => ({
   fieldId,
-  receiverUuid: signed.receiverUuid,
+  receiverUuid: signedReceiver.receiverUuid,
   value,
   mark: null,
   file: null,
@@ -38,9 +41,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
   args: {
-    contract: contract(),
-    pages: listFilePages(contract().files.map(({ file }) => file)),
-    events,
+    contract: createContract(),
+    pages: listFilePages(createContract().files.map(({ file }) => file)),
+    events: exampleEvents,
     messages: sent,
     recordFailed: false,
     acts: ['remind', 'extend', 'share', 'duplicate', 'cancel'],
@@ -72,7 +75,7 @@ export const Running: Story = {
 };
 export const SenderOnly: Story = {
   name: '서명할 분 없이 잠그는 중',
-  args: { contract: contract({ receivers: [], sealState: 'PENDING' }), acts: ['duplicate'] },
+  args: { contract: createContract({ receivers: [], sealState: 'PENDING' }), acts: ['duplicate'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('서명할 분이 없어서 바로 잠가요. 문서를 잠그는 중이에요.')).toBeVisible();
     await expect(canvas.getByText('받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.')).toBeVisible();
@@ -83,15 +86,18 @@ export const SenderOnlyPhone: Story = { ...SenderOnly, ...phone, name: '서명�
 export const MyTurn: Story = {
   name: '내 차례',
   args: {
-    contract: contract({
-      receivers: [signed, receiver({ receiverUuid: 'second', name: '김지수', order: 2, isMe: true, hasTurn: true })],
+    contract: createContract({
+      receivers: [
+        signedReceiver,
+        createReceiver({ receiverUuid: 'second', name: '김지수', order: 2, isMe: true, hasTurn: true }),
+      ],
     }),
   },
 };
 export const Filled: Story = {
   name: '채운 내용',
   args: {
-    contract: contract({
+    contract: createContract({
       fields: [
         placed('name', 'TEXT', 80),
         placed('wage', 'AMOUNT', 120),
@@ -107,7 +113,7 @@ export const Filled: Story = {
           mark: { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [5, 30, 50, 8, 95, 30], width: 3 }] },
         },
       ],
-      receivers: [signed],
+      receivers: [signedReceiver],
     }),
   },
   play: async ({ canvas }) => {
@@ -116,7 +122,7 @@ export const Filled: Story = {
 };
 const ink = (top: number): Contract['annotations'][number] => ({
   type: 'INK',
-  fileId: contract().files[0]?.file.fileId ?? '',
+  fileId: createContract().files[0]?.file.fileId ?? '',
   pageIndex: 0,
   rect: [300, top - 60, 420, top],
   rotation: 0,
@@ -128,7 +134,7 @@ const ink = (top: number): Contract['annotations'][number] => ({
 export const WithDrawings: Story = {
   name: '보낸 분과 받는 분이 그린 것',
   args: {
-    contract: contract({
+    contract: createContract({
       annotations: [ink(560)],
       receiverDrawings: [
         {
@@ -137,7 +143,7 @@ export const WithDrawings: Story = {
             ink(480),
             {
               type: 'STAMP',
-              fileId: contract().files[0]?.file.fileId ?? '',
+              fileId: createContract().files[0]?.file.fileId ?? '',
               pageIndex: 0,
               rect: [300, 300, 360, 360],
               rotation: 0,
@@ -161,8 +167,8 @@ export const Undelivered: Story = {
   name: '닿지 못한 문자',
   args: {
     messages: [
-      message(),
-      message({
+      createMessage(),
+      createMessage({
         messageId: 'm2',
         receiverUuid: 'second',
         channel: 'SMS',
@@ -180,10 +186,16 @@ export const Undelivered: Story = {
 export const ByKakao: Story = {
   name: '알림톡과 대신 보낸 문자',
   args: {
-    contract: contract({ receivers: everybody }),
+    contract: createContract({ receivers: everybody }),
     messages: [
-      message({ channel: 'SMS', sentAs: 'ALIMTALK', to: '01011112222' }),
-      message({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS', sentAs: 'TEXT_INSTEAD', to: '01022223333' }),
+      createMessage({ channel: 'SMS', sentAs: 'ALIMTALK', to: '01011112222' }),
+      createMessage({
+        messageId: 'm2',
+        receiverUuid: 'second',
+        channel: 'SMS',
+        sentAs: 'TEXT_INSTEAD',
+        to: '01022223333',
+      }),
     ],
   },
   play: async ({ canvas }) => {
@@ -194,27 +206,31 @@ export const ByKakao: Story = {
 };
 export const Sealing: Story = {
   name: '잠그는 중',
-  args: { contract: contract({ receivers: everybody, sealState: 'PENDING' }), acts: ['duplicate'] },
+  args: { contract: createContract({ receivers: everybody, sealState: 'PENDING' }), acts: ['duplicate'] },
 };
 export const SealRetrying: Story = {
   name: '잠그지 못함',
   args: {
-    contract: contract({ receivers: everybody, sealState: 'RETRYING', sealError: '시점확인 서버가 답하지 않아요' }),
+    contract: createContract({
+      receivers: everybody,
+      sealState: 'RETRYING',
+      sealError: '시점확인 서버가 답하지 않아요',
+    }),
     acts: ['duplicate'],
   },
 };
 export const SealOnHold: Story = {
   name: '기록과 맞지 않아 잠그지 않음',
-  args: { contract: contract({ receivers: everybody, sealState: 'HELD' }), acts: ['duplicate', 'cancel'] },
+  args: { contract: createContract({ receivers: everybody, sealState: 'HELD' }), acts: ['duplicate', 'cancel'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('기록과 맞지 않는 곳이 있어 잠그지 않았어요.');
     await expect(canvas.queryByRole('button', { name: /님에게 할 일/ })).not.toBeInTheDocument();
   },
 };
 export const SealOnHoldDark: Story = { ...SealOnHold, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
-const sealedPages = (contract().files[0]?.file.pages ?? []).map((page) => ({
+const sealedPages = (createContract().files[0]?.file.pages ?? []).map((page) => ({
   ...page,
-  fileId: contract().files[0]?.file.fileId ?? '',
+  fileId: createContract().files[0]?.file.fileId ?? '',
   pageInFile: page.number,
 }));
 export const Completed: Story = {
@@ -245,7 +261,7 @@ export const Rejected: Story = {
   args: {
     contract: ended('REJECTED', {
       endReason: '금액이 달라요',
-      receivers: [receiver({ state: 'REJECTED', finishedAt: '2026-11-21T04:00:00Z' })],
+      receivers: [createReceiver({ state: 'REJECTED', finishedAt: '2026-11-21T04:00:00Z' })],
     }),
     acts: ['duplicate'],
   },
@@ -265,12 +281,12 @@ export const Expired: Story = {
 export const Draft: Story = {
   name: '작성 중',
   args: {
-    contract: contract({
+    contract: createContract({
       status: 'DRAFT',
       documentNo: null,
       sentAt: null,
       expiresAt: null,
-      receivers: [receiver({ state: 'WAITING', notifiedAt: null, openedAt: null })],
+      receivers: [createReceiver({ state: 'WAITING', notifiedAt: null, openedAt: null })],
     }),
     events: [],
     messages: [],

@@ -3,10 +3,10 @@ import { getPageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/e
 import { PlacedMark } from '@/entities/mark';
 import { getSeoulDay } from '#rules/dates.ts';
 import { isAttachment } from '#rules/fill-field.ts';
-import { resolveSenderValues } from '#rules/given-by-sender.ts';
+import { resolveSenderValues } from '#rules/sender-values.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { FieldPlace } from '@/widgets/document-pane';
-import { isDone } from '../model/progress';
+import { isReceiverDone } from '../model/progress';
 import * as styles from './contract.css';
 
 /** Returns whether fields can still be filled in. In a declined, cancelled or expired contract, they have no frame. */
@@ -47,7 +47,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
         );
       const place = fillers.findIndex((filler) => filler.receiverUuid === receiverUuid);
       const owner = fillers[place];
-      if (!owner || isDone(owner) || !isOpen(contract)) return null;
+      if (!owner || isReceiverDone(owner) || !isOpen(contract)) return null;
       return <FieldPlace key={fieldId} kind={kind} place={place} box={{ x: box.left, y: box.top, width, height }} />;
     });
 }

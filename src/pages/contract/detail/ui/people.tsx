@@ -4,7 +4,7 @@ import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import {
   mustAct,
-  isDone,
+  isReceiverDone,
   describeLastStep,
   countProgress,
   listProgressSteps,
@@ -102,7 +102,7 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
         </p>
         {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, now)}</p>}
       </div>
-      <div className={styles.personSide}>
+      <div className={styles.personTrailing}>
         {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
@@ -135,7 +135,7 @@ const Steps = ({ receiver }: { receiver: Receiver }) => (
 
 function Dot({ receiver }: { receiver: Receiver }) {
   const { name, state, hasTurn, isMe, role } = receiver;
-  if (isDone(receiver))
+  if (isReceiverDone(receiver))
     return (
       <span className={styles.personDot({ state: 'done' })}>
         <Check />

@@ -3,7 +3,7 @@ import type { Receiver } from '@/entities/contract';
 import { useResendMessage, type ReceiverAction } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { isDone } from '../model/progress';
+import { isReceiverDone } from '../model/progress';
 
 type PersonMenuProps = {
   contractId: string;
@@ -18,7 +18,7 @@ type PersonMenuProps = {
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
   const resend = useResendMessage(contractId);
   const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;
-  if (state !== 'SIGNED' && isDone(receiver)) return null;
+  if (state !== 'SIGNED' && isReceiverDone(receiver)) return null;
   const again: MenuItem[] = [
     {
       label: '메일로 다시 보내기',

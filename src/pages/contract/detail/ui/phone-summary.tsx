@@ -14,9 +14,9 @@ export function PhoneSummary({ contract, now }: { contract: Contract; now: Date 
   const { done, total } = countProgress(receivers);
   return (
     <div className={styles.phoneSummary}>
-      <p className={styles.phoneTurn}>{turn}</p>
+      <p className={styles.phoneCurrentTurn}>{turn}</p>
       {badge}
-      <p className={styles.phoneDone}>
+      <p className={styles.phoneDoneCount}>
         {total}명 중 {done}명이 서명했어요{expiresAt && ` · ${formatRelativeDeadline(expiresAt, now)}까지`}
       </p>
     </div>

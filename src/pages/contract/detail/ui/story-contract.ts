@@ -6,7 +6,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const FILE = 'file';
 
-export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
+export const createReceiver = (change: Partial<Receiver> = {}): Receiver => ({
   receiverUuid: 'first',
   name: '정해원',
   title: '한빛물산 대표이사',
@@ -33,14 +33,14 @@ export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   ...change,
 });
 
-export const signed = receiver({
+export const signedReceiver = createReceiver({
   state: 'SIGNED',
   openedAt: '2026-11-20T06:00:00Z',
   verifiedAt: '2026-11-20T06:01:00Z',
   finishedAt: '2026-11-20T06:08:00Z',
 });
 
-export const contract = (change: Partial<Contract> = {}): Contract => ({
+export const createContract = (change: Partial<Contract> = {}): Contract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   kind: 'NORMAL',
   templateId: null,
@@ -108,8 +108,8 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
     },
   ],
   receivers: [
-    signed,
-    receiver({
+    signedReceiver,
+    createReceiver({
       receiverUuid: 'second',
       name: '이도윤',
       title: '직원',
@@ -119,7 +119,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
       hasTurn: true,
       openedAt: '2026-11-22T02:10:00Z',
     }),
-    receiver({
+    createReceiver({
       receiverUuid: 'third',
       name: '문예린',
       title: '인사팀',
@@ -165,7 +165,7 @@ const STEPS: readonly [kind: string, words: string, name: string | null][] = [
   ['MESSAGE_FAILED', '이도윤 님에게 문자를 보내지 못했어요', null],
   ['LINK_OPENED', '링크를 열었어요', '이도윤'],
 ];
-export const events: ContractEvent[] = STEPS.map(([kind, words, name], index) => ({
+export const exampleEvents: ContractEvent[] = STEPS.map(([kind, words, name], index) => ({
   index,
   kind,
   at: `2026-11-20T05:${String(10 + index)}:00Z`,
@@ -176,7 +176,7 @@ export const events: ContractEvent[] = STEPS.map(([kind, words, name], index) =>
   hash: 'c'.repeat(64),
 }));
 
-export const message = (change: Partial<ContractMessage> = {}): ContractMessage => ({
+export const createMessage = (change: Partial<ContractMessage> = {}): ContractMessage => ({
   messageId: 'm1',
   receiverUuid: 'first',
   channel: 'MAIL',

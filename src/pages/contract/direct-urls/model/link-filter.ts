@@ -14,16 +14,16 @@ export const PAGE_SIZE = 20;
 const LAST_PAGE = 50;
 
 const STATE_ORDER: readonly DirectUrlState[] = ['ON', 'PAUSED', 'ENDED'];
-export const STATES = STATE_ORDER.map((value) => ({ value, label: DIRECT_URL_STATE_LABELS[value] }));
-export const MAKERS = [{ value: 'me', label: '내가 만든 링크' }] as const;
+export const STATE_OPTIONS = STATE_ORDER.map((value) => ({ value, label: DIRECT_URL_STATE_LABELS[value] }));
+export const CREATOR_OPTIONS = [{ value: 'me', label: '내가 만든 링크' }] as const;
 
 export const FIRST_PAGE = { page: 1, make: null };
 export const NO_FILTERS = { state: null, maker: null };
 
 export const readFilter = (params: URLSearchParams): LinkListFilter => ({
   search: readSearch(params),
-  state: readChoice(params, 'state', STATES),
-  maker: readChoice(params, 'maker', MAKERS),
+  state: readChoice(params, 'state', STATE_OPTIONS),
+  maker: readChoice(params, 'maker', CREATOR_OPTIONS),
   page: readPage(params, LAST_PAGE),
   make: readUuid(params, 'make'),
 });

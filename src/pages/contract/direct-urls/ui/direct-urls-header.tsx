@@ -4,7 +4,7 @@ import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { FilterBar } from '@/shared/ui/layout/filter-bar';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { FilterChoice } from '@/widgets/list-frame';
-import { countFilters, isFiltered, MAKERS, NO_FILTERS, STATES } from '../model/link-filter';
+import { countFilters, isFiltered, CREATOR_OPTIONS, NO_FILTERS, STATE_OPTIONS } from '../model/link-filter';
 import type { DirectUrlsProps } from './direct-urls-props';
 
 export const DirectUrlsHeader = ({ maySend, onMake }: Pick<DirectUrlsProps, 'maySend' | 'onMake'>) => (
@@ -31,11 +31,16 @@ export function DirectUrlFilters({ list, filter, onFilter }: Pick<DirectUrlsProp
       onClearAll={() => onFilter(NO_FILTERS)}
       {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}개 보기` })}
     >
-      <FilterChoice label="상태" chosen={filter.state} options={STATES} onChoose={(state) => onFilter({ state })} />
+      <FilterChoice
+        label="상태"
+        chosen={filter.state}
+        options={STATE_OPTIONS}
+        onChoose={(state) => onFilter({ state })}
+      />
       <FilterChoice
         label="만든 사람"
         chosen={filter.maker}
-        options={MAKERS}
+        options={CREATOR_OPTIONS}
         onChoose={(maker) => onFilter({ maker })}
       />
     </FilterBar>

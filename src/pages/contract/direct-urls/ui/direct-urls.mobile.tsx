@@ -47,7 +47,7 @@ export function DirectUrlsMobile(props: DirectUrlsProps) {
 
 const LinkCard = ({ link, onAct, onCopy, renderSwitch }: DirectUrlsProps & { link: DirectUrl }) => (
   <li className={styles.card}>
-    <div className={styles.cardHead}>
+    <div className={styles.cardHeader}>
       <h2 className={styles.cardName}>{link.name}</h2>
       {renderSwitch(link)}
     </div>
@@ -72,7 +72,7 @@ const LinkCard = ({ link, onAct, onCopy, renderSwitch }: DirectUrlsProps & { lin
       <Button icon={<QrCode />} aria-label={`${link.name} QR 코드`} onClick={() => onAct('show', link)}>
         QR
       </Button>
-      <span className={styles.cardEnd}>
+      <span className={styles.cardMenu}>
         <LinkMenu link={link} onAct={(action) => onAct(action, link)} />
       </span>
     </div>

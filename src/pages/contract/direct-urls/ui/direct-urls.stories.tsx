@@ -4,10 +4,10 @@ import { LinkSwitch } from '@/features/direct-url/act-on-link';
 import { readFilter } from '../model/link-filter';
 import { DirectUrlsDesktop } from './direct-urls.desktop';
 import { DirectUrlsMobile } from './direct-urls.mobile';
-import { links } from './story-links';
+import { exampleLinks } from './story-links';
 
 const filter = readFilter(new URLSearchParams());
-const list = { items: links, page: 1, size: 20, total: 6 };
+const list = { items: exampleLinks, page: 1, size: 20, total: 6 };
 const nothing = { ...list, items: [], total: 0 };
 
 const meta = {
@@ -42,9 +42,9 @@ export const Listed: Story = {
     await expect(canvas.getByRole('switch', { name: '협력사 교육 확인 받기' })).not.toBeChecked();
     await expect(canvas.queryByRole('switch', { name: '10월 안전 교육 받기' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '1공장 정문 링크 복사' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(links[0]);
+    await expect(args.onCopy).toHaveBeenCalledWith(exampleLinks[0]);
     await userEvent.click(canvas.getByRole('button', { name: '1공장 정문 QR 코드' }));
-    await expect(args.onAct).toHaveBeenCalledWith('show', links[0]);
+    await expect(args.onAct).toHaveBeenCalledWith('show', exampleLinks[0]);
   },
 };
 export const Menu: Story = {
@@ -53,11 +53,11 @@ export const Menu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '10월 안전 교육 더 보기' }));
     await expect(screen.queryByRole('menuitem', { name: '링크 닫기' })).toBeNull();
     await userEvent.click(await screen.findByRole('menuitem', { name: '링크 고치기' }));
-    await expect(args.onAct).toHaveBeenCalledWith('change', links[4]);
+    await expect(args.onAct).toHaveBeenCalledWith('change', exampleLinks[4]);
     canvas.getByRole('button', { name: '협력사 교육 확인 더 보기' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '다시 받기' }));
-    await expect(args.onAct).toHaveBeenCalledWith('resume', links[2]);
+    await expect(args.onAct).toHaveBeenCalledWith('resume', exampleLinks[2]);
   },
 };
 export const Loading: Story = { name: '불러오는 중', args: { list: null } };
@@ -80,7 +80,7 @@ export const NothingFound: Story = {
 };
 export const NoPermission: Story = {
   name: '보낼 권한 없음',
-  args: { maySend: false, list: { ...list, items: links.map((link) => ({ ...link, mayChange: false })) } },
+  args: { maySend: false, list: { ...list, items: exampleLinks.map((link) => ({ ...link, mayChange: false })) } },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '링크 만들기' })).toBeNull(),
 };
 export const NothingNoPermission: Story = { name: '아직 없음, 권한 없음', args: { list: nothing, maySend: false } };
@@ -92,7 +92,7 @@ export const Phone: Story = {
   name: '휴대폰',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1공장 정문 QR 코드' }));
-    await expect(args.onAct).toHaveBeenCalledWith('show', links[0]);
+    await expect(args.onAct).toHaveBeenCalledWith('show', exampleLinks[0]);
   },
 };
 export const PhoneLoading: Story = { ...phone, name: '휴대폰, 불러오는 중', args: { list: null } };

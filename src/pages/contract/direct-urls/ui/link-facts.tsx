@@ -37,7 +37,7 @@ export function LinkNote({ link }: { link: DirectUrl }) {
   return (
     <>
       {link.templateTitle}
-      {halt && <span className={styles.halt}> · {halt}</span>}
+      {halt && <span className={styles.pauseReason}> · {halt}</span>}
     </>
   );
 }

@@ -27,7 +27,7 @@ const link = (name: string, change: Partial<DirectUrl> = {}): DirectUrl => ({
   ...change,
 });
 
-export const links = [
+export const exampleLinks = [
   link('1공장 정문'),
   link('채용 설명회 개인정보 동의', { limit: 50, taken: 50, done: 47, opening: 0, endsAt: null }),
   link('협력사 교육 확인', { state: 'PAUSED', reason: 'MEMBER', taken: 12, done: 12, opening: 0 }),

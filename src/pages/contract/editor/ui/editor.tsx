@@ -16,10 +16,10 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import {
   FieldEditor,
-  hasDoubtfulValue,
+  hasValueToCheck,
   renderSenderContent,
   useFieldEditor,
-  useProblemJump,
+  useJumpToProblem,
   useSenderFields,
 } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
@@ -44,7 +44,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const { state } = saver;
   const checked = useQuery({
     ...draftCheckQuery(contractId, saver.version),
-    enabled: state === 'saved' && hasDoubtfulValue(editing.fields),
+    enabled: state === 'saved' && hasValueToCheck(editing.fields),
   });
   const own = useSenderFields(editing, checked.data?.problems);
   const buy = useCreditPurchase();
@@ -52,7 +52,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   // Senders who return from buying credits go back to the confirmation.
   const [question] = useState(() => readSendingQuestion(params));
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(question ? 'sending' : null);
-  const leadTo = useProblemJump(editing, own, column, (target) => void navigate(buildFixUrl(target, contractId)));
+  const leadTo = useJumpToProblem(editing, own, column, (target) => void navigate(buildFixUrl(target, contractId)));
   const elsewhere = useQuery({ ...latestDraftQuery(contractId), enabled: state === 'conflict' });
   const here = href('contractEditor', { contractId });
 

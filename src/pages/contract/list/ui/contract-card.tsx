@@ -39,7 +39,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
         </div>
         <div className={styles.cardLine}>
           <SealTrack receivers={contract.receivers} />
-          <span className={styles.cardAside}>
+          <span className={styles.cardNote}>
             {contract.status === 'IN_PROGRESS' ? (
               <>
                 마감 <Deadline contract={contract} now={now} />

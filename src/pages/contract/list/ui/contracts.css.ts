@@ -36,9 +36,14 @@ export const name = style({
 export const noteLine = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, fontWeight: 400 });
 export const note = style({ ...text.bodySm, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const lastChange = style({ whiteSpace: 'nowrap' });
-export const beyondPages = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '14px 0' });
+export const emptyPageActions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  padding: '14px 0',
+});
 
-export const bulkSpace = style({ height: 64 });
+export const bulkBarSpacer = style({ height: 64 });
 export const bulkBar = style({
   position: 'fixed',
   bottom: 28,
@@ -157,7 +162,7 @@ export const cardLink = style({
   textAlign: 'start',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
-export const cardAside = style({ flex: 'none', fontSize: 14, color: vars.text.tertiary });
+export const cardNote = style({ flex: 'none', fontSize: 14, color: vars.text.tertiary });
 export const selectHeader = style({
   display: 'flex',
   alignItems: 'center',

@@ -57,11 +57,11 @@ export function ContractsDesktop(props: ContractsViewProps) {
           />
         )}
         {next && (isBeyond || filter.page === LAST_PAGE) && (
-          <div className={styles.beyondPages}>
+          <div className={styles.emptyPageActions}>
             <Button onClick={() => onFilter({ after: next })}>다음 {PAGE_SIZE}건</Button>
           </div>
         )}
-        {selection.count > 0 && <div className={styles.bulkSpace} />}
+        {selection.count > 0 && <div className={styles.bulkBarSpacer} />}
       </Tabs>
       {selection.count > 0 && <BulkBar {...props} />}
     </>

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
 import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
-import { UploadFiles, explainNotReady } from '@/features/contract/compose/upload-files';
+import { UploadFiles, explainUploadsNotReady } from '@/features/contract/compose/upload-files';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -42,7 +42,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   const titleInput = useRef<HTMLInputElement>(null);
   const { draftId: contractId, state } = saver;
 
-  const notReady = explainNotReady(queue.items);
+  const notReady = explainUploadsNotReady(queue.items);
   const problem = findTitleProblem(title);
   const isEmpty = queue.items.length === 0;
 

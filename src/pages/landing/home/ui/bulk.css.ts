@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text, vars } from '@/shared/styles';
-import { inDark } from './drawing/unit.css';
+import { createDarkThemeRule } from './drawing/unit.css';
 
 const ground = createVar();
 const words = createVar();
@@ -13,7 +13,7 @@ export const band = style([
     marginTop: 140,
     backgroundColor: ground,
   },
-  inDark({ vars: { [ground]: vars.bg.sunken, [words]: vars.text.primary, [quiet]: vars.text.secondary } }),
+  createDarkThemeRule({ vars: { [ground]: vars.bg.sunken, [words]: vars.text.primary, [quiet]: vars.text.secondary } }),
   { '@media': { [media.mobile]: { display: 'none' } } },
 ]);
 export const inner = style({ maxWidth: 1264, margin: '0 auto', padding: `96px ${space[8]} 0` });
@@ -53,12 +53,12 @@ export const header = style({
 });
 export const amount = style({});
 globalStyle(`${row} > ${amount}`, { justifyContent: 'flex-end' });
-export const wrong = style({
+export const invalidCell = style({
   backgroundColor: vars.danger.soft,
   boxShadow: `inset 0 0 0 2px ${vars.danger.fill}`,
   color: vars.danger.text,
   fontWeight: 650,
 });
 export const warning = style({ color: vars.danger.text, fontWeight: 650 });
-export const ready = style({ color: vars.text.secondary });
+export const readyStatus = style({ color: vars.text.secondary });
 export const icon = style({ width: '16px !important', height: '16px !important' });

@@ -33,7 +33,7 @@ export const BulkSection = () => (
           <div key={name} className={styles.row}>
             <span>{index + 1}</span>
             <span>{name}</span>
-            <span className={index === WRONG ? styles.wrong : undefined}>{phone}</span>
+            <span className={index === WRONG ? styles.invalidCell : undefined}>{phone}</span>
             <span>{team}</span>
             <span className={styles.amount}>{pay}</span>
             <span>{from}</span>
@@ -42,7 +42,7 @@ export const BulkSection = () => (
                 <CircleExclamationPoint className={styles.icon} /> 번호가 한 자리 모자라요
               </span>
             ) : (
-              <span className={styles.ready}>
+              <span className={styles.readyStatus}>
                 <Check className={styles.icon} /> 준비됨
               </span>
             )}

@@ -28,4 +28,4 @@ export const actions = style({
   '@media': { [media.mobile]: { width: '100%', maxWidth: 480, marginTop: 24 } },
 });
 export const action = style({ '@media': { [media.mobile]: { flex: 1 } } });
-export const ask = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const supportLink = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -16,7 +16,7 @@ export const ClosingSection = () => (
       <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" className={styles.action}>
         시작하기
       </ButtonLink>
-      <ButtonLink to={href('landingSupport')} variant="secondary" size="xl" className={styles.ask}>
+      <ButtonLink to={href('landingSupport')} variant="secondary" size="xl" className={styles.supportLink}>
         도입 문의하기
       </ButtonLink>
     </div>

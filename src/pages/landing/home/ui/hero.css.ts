@@ -70,7 +70,7 @@ export const fact = style({
 });
 globalStyle(`${fact} > svg`, { color: vars.text.primary });
 
-export const stage = style({
+export const illustration = style({
   position: 'absolute',
   top: u(98),
   right: `calc(${space[8]} - ${u(26)})`,

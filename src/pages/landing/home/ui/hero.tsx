@@ -50,7 +50,7 @@ export const Hero = () => (
           </li>
         </ul>
       </div>
-      <div className={styles.stage} aria-hidden>
+      <div className={styles.illustration} aria-hidden>
         <div className={styles.desk}>
           <ContractSheet className={styles.sheet} />
         </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, palette, radius, space, text, vars } from '@/shared/styles';
-import { inDark, u, unit } from './drawing/unit.css';
+import { createDarkThemeRule, u, unit } from './drawing/unit.css';
 
 export const steps = style({
   display: 'grid',
@@ -61,7 +61,7 @@ export const textBlock = style({
   '@media': { [media.mobile]: { gridColumn: 2, marginTop: 2 } },
 });
 
-export const placing = style({ position: 'absolute', right: u(28), bottom: u(36), paddingBottom: u(24) });
+export const fieldPalette = style({ position: 'absolute', right: u(28), bottom: u(36), paddingBottom: u(24) });
 
 export const messages = style({ display: 'grid', gap: u(14), padding: `${u(40)} ${u(34)}`, fontSize: u(15) });
 export const received = style({
@@ -108,7 +108,7 @@ const person = {
 } as const;
 export const done = style({ ...person, backgroundColor: vars.action.bg, color: vars.action.text });
 export const doneIcon = style({ width: `${u(15)} !important`, height: `${u(15)} !important` });
-export const next = style({
+export const nextFieldButton = style({
   ...person,
   border: `${u(2)} solid ${vars.accent.fill}`,
   backgroundColor: vars.bg.raised,
@@ -135,7 +135,7 @@ export const device = style([
     boxShadow: vars.elevation[3],
     overflow: 'hidden',
   },
-  inDark({ boxShadow: `0 0 0 1px ${vars.border.default}` }),
+  createDarkThemeRule({ boxShadow: `0 0 0 1px ${vars.border.default}` }),
 ]);
 export const screen = style({
   position: 'absolute',
@@ -172,5 +172,5 @@ export const progress = style({
   gap: u(4),
 });
 const part = { height: u(5), borderRadius: radius.full } as const;
-export const passed = style({ ...part, backgroundColor: vars.action.bg });
-export const present = style({ ...part, backgroundColor: vars.accent.fill });
+export const doneSegment = style({ ...part, backgroundColor: vars.action.bg });
+export const currentSegment = style({ ...part, backgroundColor: vars.accent.fill });

@@ -59,7 +59,7 @@ const Step = ({ number, title, words, more, short, picture }: StepProps) => (
 const PlacingFields = () => (
   <ContractSheet
     part="foot"
-    className={styles.placing}
+    className={styles.fieldPalette}
     company={
       <span className={paper.field}>
         <FieldNumber first />
@@ -67,13 +67,13 @@ const PlacingFields = () => (
       </span>
     }
     employee={
-      <span className={`${paper.field} ${paper.fieldOfSecond}`}>
+      <span className={`${paper.field} ${paper.secondSignerField}`}>
         <FieldNumber />
         <PenLine className={paper.fieldIcon} /> 서명
       </span>
     }
     entries={['이름', '연락처', '서명한 날'].map((name) => (
-      <span key={name} className={`${paper.field} ${paper.fieldOfSecond} ${paper.fieldInLine}`}>
+      <span key={name} className={`${paper.field} ${paper.secondSignerField} ${paper.fieldInLine}`}>
         {name}
       </span>
     ))}
@@ -81,7 +81,7 @@ const PlacingFields = () => (
 );
 
 const FieldNumber = ({ first = false }: { first?: boolean }) => (
-  <span className={first ? paper.fieldNumber : `${paper.fieldNumber} ${paper.fieldNumberOfSecond}`}>
+  <span className={first ? paper.fieldNumber : `${paper.fieldNumber} ${paper.secondSignerFieldNumber}`}>
     {first ? 1 : 2}
   </span>
 );
@@ -101,7 +101,7 @@ const Messages = () => (
       <span className={styles.done}>
         <Check className={styles.doneIcon} />
       </span>
-      <span className={styles.next}>한</span>
+      <span className={styles.nextFieldButton}>한</span>
       <span className={styles.count}>2/3</span>
     </div>
   </div>
@@ -117,7 +117,7 @@ const Signing = () => (
       </div>
       <div className={styles.progress}>
         {Array.from({ length: 10 }, (_, index) => (
-          <i key={index} className={index === 9 ? styles.present : styles.passed} />
+          <i key={index} className={index === 9 ? styles.currentSegment : styles.doneSegment} />
         ))}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { paths } from '@/shared/api';
 
 type Pitch = { forWhom: string; action: string; recommended: boolean };
 
-export const PITCHES: Record<ServicePlanName, Pitch> = {
+export const PLAN_PITCHES: Record<ServicePlanName, Pitch> = {
   FREE: { forWhom: '조금만 써보고 싶을 때', action: '시작하기', recommended: false },
   STANDARD: { forWhom: '팀에서 꾸준히 쓸 때', action: '스탠다드로 시작하기', recommended: true },
 };

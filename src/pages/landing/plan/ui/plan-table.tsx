@@ -2,7 +2,7 @@ import { formatCount, type ServicePlans } from '@/entities/payment/service-plan'
 import { visuallyHidden } from '@/shared/styles';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { SIGN_UP_HREF } from '@/widgets/landing-shell';
-import { PITCHES } from '../model/offers';
+import { PLAN_PITCHES } from '../model/offers';
 import { PlanPrice } from './plan-price';
 import * as styles from './plan-table.css';
 
@@ -15,7 +15,7 @@ export const PlanTable = ({ plans }: Pick<ServicePlans, 'plans'>) => (
           <span className={visuallyHidden}>견줄 내용</span>
         </th>
         {plans.map((plan) => {
-          const { action, recommended } = PITCHES[plan.servicePlanName];
+          const { action, recommended } = PLAN_PITCHES[plan.servicePlanName];
           return (
             <th key={plan.servicePlanName} scope="col" className={styles.plan({ recommended })}>
               <PlanPrice plan={plan} />
@@ -39,7 +39,10 @@ export const PlanTable = ({ plans }: Pick<ServicePlans, 'plans'>) => (
           한 달에 보낼 수 있는 문서
         </th>
         {plans.map(({ servicePlanName, contractsPerMonth }) => (
-          <td key={servicePlanName} className={styles.offer({ recommended: PITCHES[servicePlanName].recommended })}>
+          <td
+            key={servicePlanName}
+            className={styles.offer({ recommended: PLAN_PITCHES[servicePlanName].recommended })}
+          >
             {formatCount(contractsPerMonth, '건')}
           </td>
         ))}

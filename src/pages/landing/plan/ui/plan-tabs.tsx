@@ -3,7 +3,7 @@ import { formatCount, SERVICE_PLAN_WORDS, type ServicePlans } from '@/entities/p
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { Tabs } from '@/shared/ui/layout/tabs';
 import { SIGN_UP_HREF } from '@/widgets/landing-shell';
-import { PITCHES } from '../model/offers';
+import { PLAN_PITCHES } from '../model/offers';
 import { PlanPrice } from './plan-price';
 import * as styles from './plan-tabs.css';
 
@@ -26,7 +26,7 @@ export function PlanTabs({ plans }: Pick<ServicePlans, 'plans'>) {
       </dl>
       <div className={styles.bar}>
         <ButtonLink to={SIGN_UP_HREF} variant="primary" size="xl" fullWidth>
-          {PITCHES[plan.servicePlanName].action}
+          {PLAN_PITCHES[plan.servicePlanName].action}
         </ButtonLink>
       </div>
     </Tabs>

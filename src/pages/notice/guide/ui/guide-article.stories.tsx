@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GuideArticle } from './guide-article';
-import { GUIDE, GUIDES } from './story-guides';
+import { EXAMPLE_GUIDE, EXAMPLE_GUIDES } from './story-guides';
 
 const meta = {
   title: '도움말/한 쪽',
   component: GuideArticle,
   globals: { viewport: { value: 'wide' } },
-  args: { guide: GUIDE, guides: GUIDES, failure: null, onRetry: fn() },
+  args: { guide: EXAMPLE_GUIDE, guides: EXAMPLE_GUIDES, failure: null, onRetry: fn() },
 } satisfies Meta<typeof GuideArticle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Read: Story = {
   name: '글',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: GUIDE.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: EXAMPLE_GUIDE.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '새로 만들기' })).toHaveAttribute('href', '#create');
     await expect(canvas.getByRole('link', { name: /이전/ })).toHaveAttribute(
       'href',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GuideIndex } from './guide-index';
-import { GUIDES } from './story-guides';
+import { EXAMPLE_GUIDES } from './story-guides';
 
 const meta = {
   title: '도움말/목록',
   component: GuideIndex,
-  args: { guides: GUIDES, isFailed: false, words: '', onSearch: fn(), onRetry: fn() },
+  args: { guides: EXAMPLE_GUIDES, isFailed: false, words: '', onSearch: fn(), onRetry: fn() },
 } satisfies Meta<typeof GuideIndex>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Guide, GuideListItem } from '@/entities/help/guide';
 
 const plain = (text: string) => ({ text, isBold: false, href: null });
 
-export const GUIDES: readonly GuideListItem[] = [
+export const EXAMPLE_GUIDES: readonly GuideListItem[] = [
   {
     guideId: 'first-document',
     title: '첫 문서 보내기',
@@ -32,7 +32,7 @@ export const GUIDES: readonly GuideListItem[] = [
   },
 ];
 
-export const GUIDE: Guide = {
+export const EXAMPLE_GUIDE: Guide = {
   guideId: 'templates',
   title: '템플릿 만들기',
   task: '템플릿으로 보내기',

@@ -17,7 +17,7 @@ export function NoticesView(props: NoticesViewProps) {
   const { list, isFailed, filter, onFilter, onRetry } = props;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <PageHeader title="공지사항" />
         <search className={styles.search}>
           <SearchBox placeholder="제목으로 찾기" value={filter.search} onSearch={(search) => onFilter({ search })} />

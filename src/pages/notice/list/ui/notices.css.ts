@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, radius, space, text, vars } from '@/shared/styles';
 
 export const page = style({ maxWidth: 960, margin: '0 auto' });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import { keptMarkQueries, createMarkName, type MarkUse } from '@/entities/kept-m
 import { useSession } from '@/entities/user';
 import { createPhoneDrawing, useSaveMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -57,7 +57,7 @@ export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void })
       }}
       phone={phone}
       isBusy={keep.isPending}
-      failure={keep.error && errorMessage(keep.error)}
+      failure={keep.error && getErrorMessage(keep.error)}
       onMade={(made) => keep.mutate({ use, name, made })}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { companySealQueries } from '@/entities/company-seal';
 import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
 import { RemoveMarkDialog, RenameMarkDialog, useChangeMark, useMoveMark } from '@/features/mark/keep-mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toast } from '@/shared/ui/feedback/toast';
 import type { MarkAction } from './mark-row';
@@ -25,7 +25,7 @@ export function SignPage() {
   const close = () => setOpen(null);
   const act = ({ act: what, mark }: MarkAction) => {
     if (what !== 'default') return setOpen({ act: what, mark });
-    makeDefault.mutate({ mark, isDefault: true }, { onError: (error) => toast.error(errorMessage(error)) });
+    makeDefault.mutate({ mark, isDefault: true }, { onError: (error) => toast.error(getErrorMessage(error)) });
   };
   return (
     <>

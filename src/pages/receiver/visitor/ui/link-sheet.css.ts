@@ -61,8 +61,8 @@ export const code = style({
   fill: paper.doc.ink,
   shapeRendering: 'crispEdges',
 });
-export const todo = style({ margin: 0, fontSize: 24, lineHeight: 1.4, fontWeight: 700, wordBreak: 'keep-all' });
-export const todoLine = style({ display: 'block' });
+export const instruction = style({ margin: 0, fontSize: 24, lineHeight: 1.4, fontWeight: 700, wordBreak: 'keep-all' });
+export const instructionLine = style({ display: 'block' });
 export const steps = style({
   ...text.bodyMd,
   display: 'grid',
@@ -73,7 +73,7 @@ export const steps = style({
   color: paper.text.secondary,
   listStyle: 'decimal',
 });
-export const foot = style({ ...text.bodySm, marginTop: 'auto', paddingTop: space[8], color: paper.text.secondary });
+export const footer = style({ ...text.bodySm, marginTop: 'auto', paddingTop: space[8], color: paper.text.secondary });
 export const address = style({
   ...text.bodyMd,
   margin: `${space[1]} 0 ${space[2]}`,

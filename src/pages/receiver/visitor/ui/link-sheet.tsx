@@ -28,9 +28,9 @@ export function LinkSheet({ visit, address }: LinkSheetProps) {
         <p className={styles.organization}>{organizationName}</p>
         <h1 className={styles.title}>{title}</h1>
         <QrCode text={address} label={words.code} border={PRINTED_BORDER} className={styles.code} />
-        <p className={styles.todo}>
+        <p className={styles.instruction}>
           {words.todo.map((line) => (
-            <span key={line} className={styles.todoLine}>
+            <span key={line} className={styles.instructionLine}>
               {line}{' '}
             </span>
           ))}
@@ -40,7 +40,7 @@ export function LinkSheet({ visit, address }: LinkSheetProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {words.byHand}
           <p className={styles.address}>{address}</p>
           {endsAt && <p>{words.until(endsAt)}</p>}

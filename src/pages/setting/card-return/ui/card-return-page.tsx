@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
+import { PaymentWait, returnPathStore } from '@/entities/payment/provider-window';
 import { useSession } from '@/entities/user';
 import { useCardReturn } from '@/features/payment/register-card';
 
@@ -21,7 +21,7 @@ export function CardReturnPage() {
       message: params.get('message'),
     },
     organizationUuid: organization?.organizationUuid ?? null,
-    isExpected: returnPath.read() !== null,
+    isExpected: returnPathStore.read() !== null,
   }));
   useCardReturn(input);
   return <PaymentWait title="카드 더하기" label="카드를 등록하고 있어요" />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
+import { PaymentWait, returnPathStore } from '@/entities/payment/provider-window';
 import { useCreditResult } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { PurchasedView, PendingView } from './credit-result-view';
@@ -8,7 +8,7 @@ import { PurchasedView, PendingView } from './credit-result-view';
 /** Shows the outcome of an order, waiting if the provider hasn't reported it yet. */
 export function CreditResultPage() {
   const [params] = useSearchParams();
-  const [wayBack] = useState(() => returnPath.read() ?? href('settingPayment'));
+  const [wayBack] = useState(() => returnPathStore.read() ?? href('settingPayment'));
   const { order, isLate } = useCreditResult(params.get('orderId'));
   if (order)
     return (
@@ -16,10 +16,10 @@ export function CreditResultPage() {
         credits={order.credits ?? 0}
         available={order.available}
         wayBack={wayBack}
-        onLeave={returnPath.clear}
+        onLeave={returnPathStore.clear}
       />
     );
-  if (isLate) return <PendingView wayBack={wayBack} onLeave={returnPath.clear} />;
+  if (isLate) return <PendingView wayBack={wayBack} onLeave={returnPathStore.clear} />;
   return (
     <PaymentWait title="크레딧 사기" label="결제를 확인하고 있어요" words="이 화면을 닫아도 결제는 그대로 이어져요." />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PaymentWait, returnPath } from '@/entities/payment/provider-window';
+import { PaymentWait, returnPathStore } from '@/entities/payment/provider-window';
 import { useSession } from '@/entities/user';
 import { useCreditReturn } from '@/features/payment/buy-credits';
 
@@ -22,7 +22,7 @@ export function CreditReturnPage() {
       message: params.get('message'),
     },
     organizationUuid: organization?.organizationUuid ?? null,
-    isExpected: returnPath.read() !== null,
+    isExpected: returnPathStore.read() !== null,
   }));
   useCreditReturn(input);
   return (

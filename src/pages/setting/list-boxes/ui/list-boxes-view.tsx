@@ -51,7 +51,7 @@ export function ListBoxesView(props: ListBoxesViewProps) {
         </div>
       )}
       {isOpen ? (
-        <div className={styles.opened}>{children}</div>
+        <div className={styles.openedList}>{children}</div>
       ) : boxes && boxes.length > 0 ? (
         isPhone ? (
           <List label="선택 목록">

@@ -49,7 +49,7 @@ export const name = style({ ...text.titleSm, minWidth: 0, overflowWrap: 'anywher
 export const count = style({ ...text.bodySm, color: vars.text.secondary });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 8 });
 /** Keeps the content away from the bottom border of the bar above. */
-export const opened = style({ paddingTop: space[4] });
+export const openedList = style({ paddingTop: space[4] });
 export const items = style({ display: 'flex', flexDirection: 'column', marginBottom: 12 });
 export const item = style({
   ...text.bodySm,

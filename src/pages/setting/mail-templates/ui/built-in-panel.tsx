@@ -5,7 +5,7 @@ import { findText } from '@/features/mail-template/edit-words';
 import { Button } from '@/shared/ui/actions/button';
 import { Card } from '@/shared/ui/layout/card';
 import { Stack } from '@/shared/ui/layout/stack';
-import { KindChoice, type MailPlace } from './kind-choice';
+import { KindChoice, type MailTextKey } from './kind-choice';
 import { PreviewPane } from './preview-pane';
 import * as styles from './mail-templates.css';
 
@@ -17,11 +17,11 @@ type BuiltInPanelProps = {
 
 /** Shows the built-in wording, which can be copied but not changed or deleted. */
 export function BuiltInPanel({ builtIn, mayManage, onCopy }: BuiltInPanelProps) {
-  const [place, setPlace] = useState<MailPlace>({ kind: 'SIGN_REQUEST', language: 'ko' });
+  const [place, setPlace] = useState<MailTextKey>({ kind: 'SIGN_REQUEST', language: 'ko' });
   const text = findText(builtIn, place);
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.name}>기본 메일</h2>
         {mayManage && text && (
           <Button icon={<Copy />} onClick={() => onCopy(text)}>

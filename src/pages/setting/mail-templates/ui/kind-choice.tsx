@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import * as styles from './mail-templates.css';
 
-export type MailPlace = Pick<MailText, 'kind' | 'language'>;
+export type MailTextKey = Pick<MailText, 'kind' | 'language'>;
 
 /**
  * The languages in which an organisation can write its own wording. Receivers with other languages get the built-in
@@ -16,7 +16,7 @@ const OWN_LANGUAGES = [
   { value: 'en', label: 'English' },
 ] as const;
 
-type KindChoiceProps = { place: MailPlace; own: readonly MailText[]; onChange: (place: MailPlace) => void };
+type KindChoiceProps = { place: MailTextKey; own: readonly MailText[]; onChange: (place: MailTextKey) => void };
 
 /**
  * Lets the member choose the message and the language to show, and marks messages that the organisation has reworded.

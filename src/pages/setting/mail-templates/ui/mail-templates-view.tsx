@@ -62,7 +62,7 @@ export function MailTemplatesView(props: MailTemplatesViewProps) {
       ) : !templates ? (
         <PageSkeleton />
       ) : isOpen ? (
-        <div className={styles.opened}>{children}</div>
+        <div className={styles.openedTemplate}>{children}</div>
       ) : isPhone ? (
         <List label="메일 문구">
           <ListRow title="기본 메일" description="고치거나 지울 수 없어요" onOpen={() => onSelect(DEFAULT_MAIL)} />

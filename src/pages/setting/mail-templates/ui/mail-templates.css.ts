@@ -24,8 +24,8 @@ export const nameButton = style({
   },
 });
 /** Keeps the content away from the bottom border of the bar above. */
-export const opened = style({ paddingTop: space[4] });
-export const head = style({
+export const openedTemplate = style({ paddingTop: space[4] });
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const panes = style({
   '@media': { 'screen and (max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** For members who may not edit, and so only see the preview. */
-export const read = style({ display: 'flex', flexDirection: 'column', gap: 16 });
+export const readOnlyPreview = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const preview = style({
   minWidth: 0,
   '@media': { 'screen and (min-width: 1280px)': { position: 'sticky', top: 16 } },
@@ -56,7 +56,7 @@ export const preview = style({
 export const wide = style({ maxWidth: 600 });
 export const narrow = style({ maxWidth: 375 });
 export const subject = style({ ...text.bodySm, marginBottom: 8, fontWeight: 600, overflowWrap: 'anywhere' });
-export const stale = style({ ...text.bodySm, marginBottom: 8, color: vars.text.secondary });
+export const stalePreviewNote = style({ ...text.bodySm, marginBottom: 8, color: vars.text.secondary });
 export const footer = style({
   position: 'sticky',
   bottom: 0,

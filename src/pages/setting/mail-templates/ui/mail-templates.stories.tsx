@@ -5,22 +5,28 @@ import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { DEFAULT_MAIL, mailTemplateQueries } from '@/entities/setting/mail-template';
 import { BuiltInPanel } from './built-in-panel';
 import { MailTemplatesView, type MailTemplatesViewProps } from './mail-templates-view';
-import { BUILT_IN, PREVIEW, TEMPLATE } from './story-mails';
+import { BUILT_IN_TEXTS, EXAMPLE_MAIL_PREVIEW, EXAMPLE_MAIL_TEMPLATE } from './story-mails';
 import { TemplatePanel } from './template-panel';
 
 const PREVIEW_CALL = 'POST /mail-templates/preview';
-const { mailTemplateId } = TEMPLATE;
-const summary = { mailTemplateId, name: TEMPLATE.name, kinds: ['SIGN_REQUEST' as const], version: 1, changedAt: '' };
+const { mailTemplateId } = EXAMPLE_MAIL_TEMPLATE;
+const summary = {
+  mailTemplateId,
+  name: EXAMPLE_MAIL_TEMPLATE.name,
+  kinds: ['SIGN_REQUEST' as const],
+  version: 1,
+  changedAt: '',
+};
 
 const Page = (props: Omit<MailTemplatesViewProps, 'children'>) => (
   <MailTemplatesView {...props}>
     {props.selected === DEFAULT_MAIL ? (
-      <BuiltInPanel builtIn={BUILT_IN} mayManage={props.mayManage} onCopy={fn()} />
+      <BuiltInPanel builtIn={BUILT_IN_TEXTS} mayManage={props.mayManage} onCopy={fn()} />
     ) : (
       props.selected !== null && (
         <TemplatePanel
           mailTemplateId={props.selected}
-          builtIn={BUILT_IN}
+          builtIn={BUILT_IN_TEXTS}
           mayManage={props.mayManage}
           onDirty={fn()}
           onGone={fn()}
@@ -34,10 +40,11 @@ const meta = {
   title: '메일 문구/설정',
   component: Page,
   parameters: {
-    seed: (cache: QueryClient) => cache.setQueryData(mailTemplateQueries.one(mailTemplateId).queryKey, TEMPLATE),
+    seed: (cache: QueryClient) =>
+      cache.setQueryData(mailTemplateQueries.one(mailTemplateId).queryKey, EXAMPLE_MAIL_TEMPLATE),
   },
   globals: { viewport: { value: 'wide' } },
-  beforeEach: () => answerCalls({ [PREVIEW_CALL]: () => succeed(PREVIEW) }),
+  beforeEach: () => answerCalls({ [PREVIEW_CALL]: () => succeed(EXAMPLE_MAIL_PREVIEW) }),
   args: {
     templates: [summary],
     isFailed: false,

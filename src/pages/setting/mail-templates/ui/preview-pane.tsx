@@ -38,7 +38,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   return (
     <section className={styles.preview} aria-label="미리보기">
       <Stack gap={3}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <SegmentedControl aria-label="미리보기 크기" options={VIEWS} value={view} onValueChange={setView} />
           {mayManage && (
             <Button
@@ -51,7 +51,7 @@ export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
             </Button>
           )}
         </div>
-        {isWrong && <p className={styles.stale}>고칠 곳이 있어서 고치기 전의 모습을 보여드려요.</p>}
+        {isWrong && <p className={styles.stalePreviewNote}>고칠 곳이 있어서 고치기 전의 모습을 보여드려요.</p>}
         {preview.isError ? (
           <Banner
             tone="danger"

@@ -1,6 +1,6 @@
 import type { MailPreview, MailTemplate, MailText } from '@/entities/setting/mail-template';
 
-export const BUILT_IN: MailText[] = [
+export const BUILT_IN_TEXTS: MailText[] = [
   {
     kind: 'SIGN_REQUEST',
     language: 'ko',
@@ -16,7 +16,7 @@ export const BUILT_IN: MailText[] = [
   },
 ];
 
-export const OWN: MailText = {
+export const CUSTOM_TEXT: MailText = {
   kind: 'SIGN_REQUEST',
   language: 'ko',
   subject: '{조직} 입사를 축하드려요',
@@ -30,15 +30,15 @@ export const OWN: MailText = {
   text: '{받는 분} 님, 입사 서류에 서명해주세요.',
 };
 
-export const TEMPLATE: MailTemplate = {
+export const EXAMPLE_MAIL_TEMPLATE: MailTemplate = {
   mailTemplateId: '0198c0de-0000-7000-8000-0000000000f1',
   name: '입사 서류',
-  texts: [OWN],
+  texts: [CUSTOM_TEXT],
   version: 1,
   changedAt: '2026-11-20T00:00:00Z',
 };
 
-export const PREVIEW: MailPreview = {
+export const EXAMPLE_MAIL_PREVIEW: MailPreview = {
   subject: '[도장] 한빛물산 주식회사 입사를 축하드려요',
   organizationName: '한빛물산 주식회사',
   blocks: [

@@ -11,7 +11,7 @@ type TemplateHeaderProps = {
 };
 
 export const TemplateHeader = ({ template: { name }, mayManage, onAct }: TemplateHeaderProps) => (
-  <div className={styles.head}>
+  <div className={styles.header}>
     <h2 className={styles.name}>{name}</h2>
     {mayManage && (
       <DropdownMenu

@@ -8,7 +8,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Card } from '@/shared/ui/layout/card';
-import { OwnPanel } from './own-panel';
+import { CustomTextPanel } from './custom-text-panel';
 import { TemplateHeader } from './template-header';
 
 type TemplatePanelProps = {
@@ -54,7 +54,7 @@ export function TemplatePanel({ mailTemplateId, onGone, ...panel }: TemplatePane
   return (
     <Card>
       <TemplateHeader template={template} mayManage={panel.mayManage} onAct={setDialog} />
-      <OwnPanel {...panel} template={template} onReload={() => cache.fetchQuery({ ...query, staleTime: 0 })} />
+      <CustomTextPanel {...panel} template={template} onReload={() => cache.fetchQuery({ ...query, staleTime: 0 })} />
       {dialog === 'rename' && <RenameMailTemplateDialog template={template} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteMailTemplateDialog

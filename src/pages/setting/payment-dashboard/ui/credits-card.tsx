@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
-import type { SoldPlans } from '@/entities/payment/credit';
+import type { ServicePlans } from '@/entities/payment/credit';
 import { formatCount } from '@/entities/payment/service-plan';
 import { formatDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -9,7 +9,7 @@ import * as styles from './payment-dashboard.css';
 
 type CreditsCardProps = {
   credits: PaymentProfile['credits'];
-  costs: SoldPlans['costs'];
+  costs: ServicePlans['costs'];
   /** Undefined while loading. */
   spentInThirtyDays: number | undefined;
   /** The switch for automatic purchases. */
@@ -38,10 +38,10 @@ export const CreditsCard = ({ credits, costs, spentInThirtyDays, refill, onBuy }
         <dd>{costs.IDENTITY}</dd>
       </dl>
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {refill}
       {onBuy && (
-        <span className={styles.footActions}>
+        <span className={styles.footerActions}>
           <Button variant="primary" onClick={onBuy}>
             크레딧 사기
           </Button>

@@ -9,7 +9,7 @@ import { PaymentsLocked, BillingDisabled, LoadingFailed } from './dashboard-stat
 import { PaymentDashboardView } from './payment-dashboard-view';
 import { RecentPayments } from './recent-payments';
 import { SpentCredits } from './spent-credits';
-import { recentPayments, spending } from './story-parts';
+import { exampleRecentPayments, exampleSpending } from './story-parts';
 
 const profile: PaymentProfile = {
   servicePlanName: 'STANDARD',
@@ -62,7 +62,7 @@ const meta = {
     cards,
     isRegistering: false,
     trouble: null,
-    spentInThirtyDays: spending.spentInThirtyDays,
+    spentInThirtyDays: exampleSpending.spentInThirtyDays,
     refill: (
       <RefillSwitch
         organizationUuid="o"
@@ -72,8 +72,8 @@ const meta = {
       />
     ),
     receiptEmail: <ReceiptEmail organizationUuid="o" receiptEmail="money@hanbit.example" />,
-    spentCredits: <SpentCredits spending={spending} isFailed={false} onRetry={fn()} />,
-    recentPayments: <RecentPayments payments={recentPayments} isFailed={false} onRetry={fn()} />,
+    spentCredits: <SpentCredits spending={exampleSpending} isFailed={false} onRetry={fn()} />,
+    recentPayments: <RecentPayments payments={exampleRecentPayments} isFailed={false} onRetry={fn()} />,
     onBuy: fn(),
     onRegister: fn(),
     onEnd: fn(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod, PaymentProfile } from '@/entities/payment/account';
-import type { SoldPlans, UsagePeriod } from '@/entities/payment/credit';
+import type { ServicePlans, UsagePeriod } from '@/entities/payment/credit';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -13,7 +13,7 @@ import * as styles from './payment-dashboard.css';
 export type PaymentDashboardViewProps = Omit<PaymentMethodsProps, 'cards'> & {
   profile: PaymentProfile;
   usage: UsagePeriod;
-  costs: SoldPlans['costs'];
+  costs: ServicePlans['costs'];
   cards: readonly PaymentMethod[];
   onBuy: () => void;
   onEnd: () => void;
@@ -60,8 +60,8 @@ export function PaymentDashboardView({ profile, usage, costs, cards, ...rest }: 
       </Stack>
       {isPhone && (
         <>
-          <div className={styles.phoneRoom} />
-          <div className={styles.phoneBuy}>
+          <div className={styles.buyBarSpacer} />
+          <div className={styles.buyBar}>
             <Button variant="primary" size="lg" fullWidth onClick={rest.onBuy}>
               크레딧 사기
             </Button>

@@ -43,7 +43,7 @@ export const costs = style([
 ]);
 globalStyle(`${costs} dt`, { color: vars.text.secondary });
 globalStyle(`${costs} dd`, { margin: 0, textAlign: 'right', fontWeight: 600 });
-export const foot = style({
+export const footer = style({
   ...text.bodySm,
   display: 'flex',
   alignItems: 'center',
@@ -54,8 +54,8 @@ export const foot = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
 });
-globalStyle(`${foot} strong`, { color: vars.text.primary });
-export const footActions = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+globalStyle(`${footer} strong`, { color: vars.text.primary });
+export const footerActions = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
 
 export const methods = style({ display: 'grid', gap: 10 });
 export const sectionHeader = style({
@@ -122,7 +122,7 @@ export const paymentName = style({ flex: 1, minWidth: 0, fontWeight: 600, overfl
 export const paymentSum = style([tabularNums, { flex: 'none', fontWeight: 600 }]);
 
 /** On a phone, the page's main action stays above the tab bar. */
-export const phoneBuy = style({
+export const buyBar = style({
   position: 'fixed',
   zIndex: zIndex.sticky,
   insetInline: 0,
@@ -131,7 +131,7 @@ export const phoneBuy = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-// Firefox before 121 lacks `:has()` (`noHasSupport`), so toasts would cover the button there. The console doesn't
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the button there. The console doesn't
 // support those versions.
-globalStyle(`:root:has(${phoneBuy})`, { vars: { [actionBarHeight]: '76px' } });
-export const phoneRoom = style({ height: 76 });
+globalStyle(`:root:has(${buyBar})`, { vars: { [actionBarHeight]: '76px' } });
+export const buyBarSpacer = style({ height: 76 });

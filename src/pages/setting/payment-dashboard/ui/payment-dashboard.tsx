@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueries, type PaymentMethod } from '@/entities/payment/account';
-import { creditQueries, type SoldPlans } from '@/entities/payment/credit';
+import { creditQueries, type ServicePlans } from '@/entities/payment/credit';
 import { paymentQueries } from '@/entities/payment/history';
 import { BuyCreditsDialog } from '@/features/payment/buy-credits';
 import { RemoveCardDialog, useSetDefaultCard } from '@/features/payment/keep-cards';
@@ -20,7 +20,7 @@ import { SpentCredits } from './spent-credits';
 
 const PAYMENTS_SHOWN = 3;
 
-type PaymentDashboardProps = { organizationUuid: string; plans: SoldPlans };
+type PaymentDashboardProps = { organizationUuid: string; plans: ServicePlans };
 
 /** Shows an organisation's payment settings to members who manage payments. */
 export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardProps) {

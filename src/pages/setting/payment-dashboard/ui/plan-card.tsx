@@ -1,6 +1,6 @@
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { UsagePeriod } from '@/entities/payment/credit';
-import { getLastDay } from '@/entities/payment/plan';
+import { getLastDayOfPeriod } from '@/entities/payment/plan';
 import { formatCount, formatWon, SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { formatMonthDay } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
@@ -47,11 +47,11 @@ export function PlanCard({ profile, usage: { contracts }, onEnd }: PlanCardProps
           />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span>
           <NextStep profile={profile} />
         </span>
-        <span className={styles.footActions}>
+        <span className={styles.footerActions}>
           {profile.servicePlanName !== 'FREE' && profile.status !== 'ENDING' && (
             <Button variant="ghost" onClick={onEnd}>
               해지
@@ -67,7 +67,7 @@ export function PlanCard({ profile, usage: { contracts }, onEnd }: PlanCardProps
 function NextStep({ profile }: Pick<PlanCardProps, 'profile'>) {
   const { status, nextBillingAt, nextAmount, periodEnd } = profile;
   if (status === 'ENDING')
-    return <>{formatDate(getLastDay(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.</>;
+    return <>{formatDate(getLastDayOfPeriod(periodEnd), 'M월 D일')}까지 쓸 수 있어요. 그 뒤에는 프리로 바뀌어요.</>;
   if (nextBillingAt !== null && nextAmount !== null)
     return (
       <>

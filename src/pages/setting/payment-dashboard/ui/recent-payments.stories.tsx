@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecentPayments } from './recent-payments';
-import { recentPayments } from './story-parts';
+import { exampleRecentPayments } from './story-parts';
 
 const meta = {
   title: '결제/최근 결제',
   component: RecentPayments,
-  args: { payments: recentPayments, isFailed: false, onRetry: fn() },
+  args: { payments: exampleRecentPayments, isFailed: false, onRetry: fn() },
 } satisfies Meta<typeof RecentPayments>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SpentCredits } from './spent-credits';
-import { spending } from './story-parts';
+import { exampleSpending } from './story-parts';
 
 const meta = {
   title: '결제/크레딧 쓴 내역',
   component: SpentCredits,
-  args: { spending, isFailed: false, onRetry: fn() },
+  args: { spending: exampleSpending, isFailed: false, onRetry: fn() },
 } satisfies Meta<typeof SpentCredits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Begun: Story = {
   name: '이번 달에 처음',
   args: {
     spending: {
-      months: spending.months.map((month, place, { length }) =>
+      months: exampleSpending.months.map((month, place, { length }) =>
         place === length - 1 ? { ...month, documents: 1, messages: 0 } : { ...month, ...NOTHING },
       ),
       spentInThirtyDays: 1,
@@ -40,7 +40,7 @@ export const Begun: Story = {
 export const Nothing: Story = {
   name: '아직 없음',
   args: {
-    spending: { months: spending.months.map((month) => ({ ...month, ...NOTHING })), spentInThirtyDays: 0 },
+    spending: { months: exampleSpending.months.map((month) => ({ ...month, ...NOTHING })), spentInThirtyDays: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('아직 쓴 크레딧이 없어요')).toBeVisible();
@@ -70,7 +70,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     spending: {
-      months: spending.months.map((month) => ({ ...month, documents: month.documents * 311 })),
+      months: exampleSpending.months.map((month) => ({ ...month, documents: month.documents * 311 })),
       spentInThirtyDays: 54_000,
     },
   },

@@ -1,7 +1,7 @@
 import type { CreditSpending } from '@/entities/payment/credit';
 import type { Payment } from '@/entities/payment/history';
 
-export const spending: CreditSpending = {
+export const exampleSpending: CreditSpending = {
   months: [
     { month: '2026-06', documents: 128, messages: 84 },
     { month: '2026-07', documents: 160, messages: 88 },
@@ -34,7 +34,7 @@ const payment = (orderId: string, change: Partial<Payment>): Payment => ({
   ...change,
 });
 
-export const recentPayments: Payment[] = [
+export const exampleRecentPayments: Payment[] = [
   payment('sub_2', {}),
   payment('cr_1', {
     kind: 'CREDIT',

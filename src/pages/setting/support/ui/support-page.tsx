@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { inquiryQueries, readThreadKey } from '@/entities/help/inquiry';
+import { inquiryQueries, parseThreadKey } from '@/entities/help/inquiry';
 import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { AskForm, useAskQuestion } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { threadSecret } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -29,7 +29,7 @@ export function SupportPage() {
       {named !== null ? (
         <>
           <PageHeader title="문의" onBack={showAll} />
-          <InquiryThread key={thread} threadKey={thread === null ? null : readThreadKey(thread)} onAskAnew={ask} />
+          <InquiryThread key={thread} threadKey={thread === null ? null : parseThreadKey(thread)} onAskAnew={ask} />
         </>
       ) : isAsking ? (
         <>
@@ -69,7 +69,7 @@ function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquir
       pageUrl={pageUrl}
       upload={uploadInquiryFile}
       isSending={asking.isPending}
-      failure={asking.isError ? errorMessage(asking.error) : null}
+      failure={asking.isError ? getErrorMessage(asking.error) : null}
       onSend={(question) =>
         asking.mutate(question, {
           onSuccess: ({ inquiryId }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { phoneDrawing, type Drawing } from '@/entities/sign-contract';
 import { DrawOnPhone } from '@/features/mark/make-mark';
-import { ApiError, errorMessage } from '@/shared/api';
+import { ApiError, getErrorMessage } from '@/shared/api';
 
 type Stage = 'drawing' | 'sending' | 'sent' | 'gone';
 
@@ -23,7 +23,7 @@ export function Component() {
       },
       (error: unknown) => {
         if (stopped.signal.aborted) return;
-        if (ApiError.from(error).status === undefined) setFailure(errorMessage(error));
+        if (ApiError.from(error).status === undefined) setFailure(getErrorMessage(error));
         else setStage('gone');
       },
     );
@@ -39,7 +39,7 @@ export function Component() {
     } catch (error) {
       const isOver = ApiError.from(error).code === 'DRAWING_OVER' || ApiError.from(error).status === 404;
       setStage(isOver ? 'gone' : 'drawing');
-      if (!isOver) setFailure(errorMessage(error));
+      if (!isOver) setFailure(getErrorMessage(error));
     }
   };
   return (

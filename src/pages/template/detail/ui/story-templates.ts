@@ -11,9 +11,9 @@ const TITLE = '근로계약서';
 export const storyFile = storedFile({
   pages: storedFile().pages.map((page) => ({ ...page, imageUrl: drawPage(TITLE), largeImageUrl: drawPage(TITLE) })),
 });
-export const TEMPLATE = '0198c0de-0000-7000-8000-0000000000e1';
+export const EXAMPLE_TEMPLATE_ID = '0198c0de-0000-7000-8000-0000000000e1';
 
-export const templateSlot = (name: string, change: Partial<TemplateSlot> = {}): TemplateSlot => ({
+export const createTemplateSlot = (name: string, change: Partial<TemplateSlot> = {}): TemplateSlot => ({
   slotUuid: name,
   name,
   person: 'ASK',
@@ -29,9 +29,9 @@ export const templateSlot = (name: string, change: Partial<TemplateSlot> = {}): 
   message: '',
   ...change,
 });
-export const slots = [
-  templateSlot('근로자', { verifications: ['PHONE_CODE'] }),
-  templateSlot('회사', { person: 'SENDER', order: 2 }),
+export const exampleSlots = [
+  createTemplateSlot('근로자', { verifications: ['PHONE_CODE'] }),
+  createTemplateSlot('회사', { person: 'SENDER', order: 2 }),
 ];
 
 const field = (name: string, receiverUuid: string, y: number): Contract['fields'][number] => ({
@@ -45,8 +45,8 @@ const field = (name: string, receiverUuid: string, y: number): Contract['fields'
   required: true,
 });
 
-export const template = (change: Partial<Template> = {}): Template => ({
-  templateId: TEMPLATE,
+export const createTemplate = (change: Partial<Template> = {}): Template => ({
+  templateId: EXAMPLE_TEMPLATE_ID,
   state: 'PUBLISHED',
   title: TITLE,
   description: '정규직과 계약직이 함께 쓰는 근로계약서예요.',
@@ -63,7 +63,7 @@ export const template = (change: Partial<Template> = {}): Template => ({
   groupIds: [],
   number: 3,
   content: {
-    slots,
+    slots: exampleSlots,
     fields: [field('근로자 서명', '근로자', 640), field('회사 서명', '회사', 710)],
     annotations: [],
     settings: {
@@ -98,13 +98,13 @@ const version = (number: number, note: string, publishedAt: string): TemplateVer
   fieldCount: 14,
   isCurrent: number === 3,
 });
-export const versions = [
+export const exampleVersions = [
   version(3, '최저임금을 2027년 것으로 고쳤어요', '2026-11-20T05:00:00Z'),
   version(2, '수습 기간을 더했어요', '2026-10-28T05:00:00Z'),
   version(1, '', '2026-10-02T05:00:00Z'),
 ];
 
-export const listed = (title: string, change: Partial<TemplateListItem> = {}): TemplateListItem => ({
+export const createListItem = (title: string, change: Partial<TemplateListItem> = {}): TemplateListItem => ({
   templateId: title,
   state: 'PUBLISHED',
   title,
@@ -118,20 +118,20 @@ export const listed = (title: string, change: Partial<TemplateListItem> = {}): T
   publishedNumber: 1,
   hasChanges: false,
   changedAt: '2026-11-20T05:00:00Z',
-  slots: slots.map(({ name, role, person }) => ({ name, role, person })),
+  slots: exampleSlots.map(({ name, role, person }) => ({ name, role, person })),
   pageCount: 2,
   fieldCount: 8,
   previewUrl: drawPage(title),
   ...change,
 });
 const by = (name: string) => ({ maker: { organizationMemberUuid: name, name } });
-export const items = [
-  listed('근로계약서', { sentCount: 128, fieldCount: 14, isBookmarked: true, hasChanges: true }),
-  listed('비밀유지계약서(NDA)', { sentCount: 46, fieldCount: 6, isBookmarked: true }),
-  listed('개인정보 수집·이용 동의서', { ...by('문예린'), sentCount: 912, fieldCount: 5, isBookmarked: true }),
-  listed('물품 공급 계약서', { ...by('문예린'), sentCount: 31, fieldCount: 11 }),
-  listed('프리랜서 용역 계약서와 저작권 양도 합의서', { state: 'DRAFT', publishedNumber: null, fieldCount: 2 }),
-  listed('임대차 계약 연장 합의서', { ...by('배준호'), sentCount: 12, state: 'RETIRED' }),
-  listed('휴가 신청서', { ...by('오세린'), sentCount: 1204, fieldCount: 7, previewUrl: null }),
-  listed('보안 서약서', { sentCount: 77, fieldCount: 3 }),
+export const exampleListItems = [
+  createListItem('근로계약서', { sentCount: 128, fieldCount: 14, isBookmarked: true, hasChanges: true }),
+  createListItem('비밀유지계약서(NDA)', { sentCount: 46, fieldCount: 6, isBookmarked: true }),
+  createListItem('개인정보 수집·이용 동의서', { ...by('문예린'), sentCount: 912, fieldCount: 5, isBookmarked: true }),
+  createListItem('물품 공급 계약서', { ...by('문예린'), sentCount: 31, fieldCount: 11 }),
+  createListItem('프리랜서 용역 계약서와 저작권 양도 합의서', { state: 'DRAFT', publishedNumber: null, fieldCount: 2 }),
+  createListItem('임대차 계약 연장 합의서', { ...by('배준호'), sentCount: 12, state: 'RETIRED' }),
+  createListItem('휴가 신청서', { ...by('오세린'), sentCount: 1204, fieldCount: 7, previewUrl: null }),
+  createListItem('보안 서약서', { sentCount: 77, fieldCount: 3 }),
 ];

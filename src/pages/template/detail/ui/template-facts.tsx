@@ -1,5 +1,5 @@
 import { formatVerification, ROLE_LABELS } from '@/entities/contract';
-import { PERSON_LABELS, VISIBILITY_LABELS, type Template, type TemplateSlot } from '@/entities/template';
+import { SLOT_PERSON_LABELS, VISIBILITY_LABELS, type Template, type TemplateSlot } from '@/entities/template';
 import { getReceiverClass } from '@/shared/styles';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import * as styles from './template.css';
@@ -56,7 +56,7 @@ export function TemplateFacts({ template, content }: TemplateFactsProps) {
 
 const describeSlot = ({ person, fixed, role, verifications }: TemplateSlot) =>
   [
-    fixed ? fixed.name : PERSON_LABELS[person],
+    fixed ? fixed.name : SLOT_PERSON_LABELS[person],
     ROLE_LABELS[role],
     verifications.length > 0 ? formatVerification(verifications) : '',
   ]

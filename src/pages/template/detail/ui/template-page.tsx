@@ -5,7 +5,7 @@ import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { templateQueries } from '@/entities/template';
-import { useRememberOpened, useSession } from '@/entities/user';
+import { useRememberOpenedPage, useSession } from '@/entities/user';
 import { useTemplateActions } from '@/features/template/act-on-template';
 import { RestoreVersion } from '@/features/template/restore-version';
 import { href } from '@/shared/routes';
@@ -35,7 +35,7 @@ export function TemplatePage() {
   const sent = useQuery(contractQueries.list({ template: templateId, sort: 'MOVED', size: SENT_SHOWN }));
   const batches = useQuery(batchQueries.list({ template: templateId, size: SENT_SHOWN }));
   const links = useQuery(directUrlQueries.list({ template: templateId, size: SENT_SHOWN }));
-  useRememberOpened('template', href('template', { templateId }), latest.data?.title);
+  useRememberOpenedPage('template', href('template', { templateId }), latest.data?.title);
   const onBack = () => void navigate(href('templates'));
   const actions = useTemplateActions(onBack);
   usePageKeys((key) => key === 'Escape' && onBack());

@@ -1,7 +1,7 @@
 import { Bookmark, PenLine, Send } from '@/shared/icons';
 import { useMemo, useState } from 'react';
 import { getPageKey, listFilePages } from '@/entities/document';
-import { STATE_LABELS } from '@/entities/template';
+import { TEMPLATE_STATE_LABELS } from '@/entities/template';
 import { listTemplateActions, TemplateMenu } from '@/features/template/act-on-template';
 import { toDisplayRect } from '#rules/page-geometry.ts';
 import { Button } from '@/shared/ui/actions/button';
@@ -58,7 +58,7 @@ export function TemplateView(props: TemplateViewProps) {
           title={title}
           badge={
             state !== 'PUBLISHED' ? (
-              <Badge>{STATE_LABELS[state]}</Badge>
+              <Badge>{TEMPLATE_STATE_LABELS[state]}</Badge>
             ) : (
               hasChanges && <Badge tone="warning">고치는 중</Badge>
             )

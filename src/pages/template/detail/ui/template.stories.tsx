@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { BatchListItem } from '@/entities/batch';
 import type { ContractListItem } from '@/entities/contract';
-import { TEMPLATE, template, versions } from './story-templates';
+import { EXAMPLE_TEMPLATE_ID, createTemplate, exampleVersions } from './story-templates';
 import { TemplateView } from './template-view';
 
 const contract = (title: string, change: Partial<ContractListItem> = {}): ContractListItem => ({
@@ -35,7 +35,7 @@ const sent = {
 const counts = { total: 124, wrong: 0, ready: 0, sent: 0, failed: 0, leftOut: 0 };
 const batch = (month: string, change: Partial<BatchListItem> = {}): BatchListItem => ({
   batchId: month,
-  templateId: TEMPLATE,
+  templateId: EXAMPLE_TEMPLATE_ID,
   templateTitle: '근로계약서',
   mode: 'MANY',
   state: 'DRAFT',
@@ -59,8 +59,8 @@ const batches = {
   ],
   total: 4,
 };
-const current = template();
-const old = template({ number: 1, content: { ...current.content, slots: current.content.slots.slice(0, 1) } });
+const current = createTemplate();
+const old = createTemplate({ number: 1, content: { ...current.content, slots: current.content.slots.slice(0, 1) } });
 
 const meta = {
   title: '화면/템플릿 보기',
@@ -78,7 +78,7 @@ const meta = {
   args: {
     template: current,
     shown: current,
-    versions,
+    versions: exampleVersions,
     sent,
     batches: { items: [], total: 0 },
     links: { items: [], total: 0 },
@@ -161,9 +161,9 @@ export const Old: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(null);
   },
 };
-const draft = template({ state: 'DRAFT', publishedNumber: null, number: null, sentCount: 0 });
+const draft = createTemplate({ state: 'DRAFT', publishedNumber: null, number: null, sentCount: 0 });
 export const Draft: Story = { name: '작성 중', args: { template: draft, shown: draft, versions: [] } };
-const changed = template({ hasChanges: true, number: null });
+const changed = createTemplate({ hasChanges: true, number: null });
 export const Changed: Story = { name: '고치는 중', args: { template: changed, shown: changed } };
 export const PublishedMeanwhile: Story = {
   name: '고치는 중에 지금 판을 보는 중',
@@ -173,7 +173,10 @@ export const PublishedMeanwhile: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(null);
   },
 };
-export const Reader: Story = { name: '보기만', args: { template: template({ mayChange: false }), maySend: false } };
+export const Reader: Story = {
+  name: '보기만',
+  args: { template: createTemplate({ mayChange: false }), maySend: false },
+};
 export const Failed: Story = {
   name: '기록을 불러오지 못함',
   args: { versions: null, sent: null, isFailed: true },

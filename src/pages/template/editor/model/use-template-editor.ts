@@ -6,7 +6,7 @@ import { useSaveTemplate } from '@/features/contract/compose/save-draft';
 import { areSlotsValid } from '@/features/template/edit-slots';
 import type { TemplateChange } from '@/features/template/edit-template-settings';
 import { templateCheckQuery } from '@/features/template/publish-template';
-import { hasDoubtfulValue, useFieldEditor, useSenderFields } from '@/widgets/field-editor';
+import { hasValueToCheck, useFieldEditor, useSenderFields } from '@/widgets/field-editor';
 import { templateSuggestionsQuery } from '../api/template-editing';
 
 /** Manages and saves edits to the slots, fields and settings of a template's working copy. */
@@ -22,7 +22,7 @@ export function useTemplateEditor(opened: Template, column: RefObject<PageColumn
   const editing = useFieldEditor(begun, { receivers, suggestions: suggested.data, onChange: change, column });
   const checked = useQuery({
     ...templateCheckQuery(templateId, version),
-    enabled: state === 'saved' && hasDoubtfulValue(editing.fields),
+    enabled: state === 'saved' && hasValueToCheck(editing.fields),
   });
   const own = useSenderFields(editing, checked.data?.problems);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { File } from '@/entities/file';
 import {
-  explainNotReady,
+  explainUploadsNotReady,
   listUsableFileIds,
   UploadFiles,
   useUploadQueue,
@@ -31,7 +31,7 @@ export function ReplaceFileDialog({ templateId, version, file, ...on }: ReplaceF
   useEffect(() => {
     for (const { key } of items.slice(0, -1)) send({ type: 'item.removed', key });
   }, [items, send]);
-  const [newFileId] = items.length === 1 && !explainNotReady(items) ? listUsableFileIds(items) : [];
+  const [newFileId] = items.length === 1 && !explainUploadsNotReady(items) ? listUsableFileIds(items) : [];
   return (
     <Dialog
       open

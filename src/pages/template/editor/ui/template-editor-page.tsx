@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { PageSkeletons, listFilePages } from '@/entities/document';
 import { templateQueries } from '@/entities/template';
 import type { Replacement } from '@/features/template/replace-file';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -55,7 +55,7 @@ export function TemplateEditorPage() {
               </Button>
             }
           >
-            템플릿을 불러오지 못했어요. {errorMessage(error)}
+            템플릿을 불러오지 못했어요. {getErrorMessage(error)}
           </Banner>
         </SendColumns>
       ) : isMissing || (data && isFetchedAfterMount) ? (

@@ -13,7 +13,7 @@ import type { Replacement } from '@/features/template/replace-file';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { toast } from '@/shared/ui/feedback/toast';
-import { FieldEditor, renderSenderContent, useProblemJump } from '@/widgets/field-editor';
+import { FieldEditor, renderSenderContent, useJumpToProblem } from '@/widgets/field-editor';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { SaveNote, TemplateFrame } from '@/widgets/send-frame';
 import { useFilingChoices } from '../model/use-filing-choices';
@@ -42,7 +42,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
   const choices = useFilingChoices(layer === 'settings');
   const { state } = saver;
-  const leadTo = useProblemJump(editing, own, column, ({ at }) => {
+  const leadTo = useJumpToProblem(editing, own, column, ({ at }) => {
     if (at === 'receiver') return setLayer('slots');
     if (at === 'setting') setLayer('settings');
   });

@@ -21,27 +21,27 @@ export const TABS: readonly { value: TemplateTab; label: string }[] = [
   { value: 'MINE', label: '내가 만든' },
 ];
 
-export const SORTS: readonly { value: TemplateSort; label: string }[] = [
+export const SORT_OPTIONS: readonly { value: TemplateSort; label: string }[] = [
   { value: 'USED', label: '많이 쓴 순' },
   { value: 'CHANGED', label: '최근에 고친 순' },
   { value: 'TITLE', label: '이름순' },
 ];
 
-export const STATES: readonly { value: 'DRAFT' | 'RETIRED'; label: string }[] = [
+export const STATE_OPTIONS: readonly { value: 'DRAFT' | 'RETIRED'; label: string }[] = [
   { value: 'DRAFT', label: '작성 중' },
   { value: 'RETIRED', label: '쓰지 않음' },
 ];
 
-export const SLOT_COUNTS = ['1', '2', '3', '4'].map((value) => ({ value, label: `${value}명` }));
+export const SLOT_COUNT_OPTIONS = ['1', '2', '3', '4'].map((value) => ({ value, label: `${value}명` }));
 const VIEWS = [{ value: 'cards' }, { value: 'rows' }] as const;
 
 export const readFilter = (params: URLSearchParams): ListFilter => ({
   search: readSearch(params),
   maker: readUuid(params, 'maker'),
-  slots: readChoice(params, 'slots', SLOT_COUNTS),
+  slots: readChoice(params, 'slots', SLOT_COUNT_OPTIONS),
   folder: readUuid(params, 'folder'),
-  state: readChoice(params, 'state', STATES),
-  sort: readChoice(params, 'sort', SORTS) ?? 'USED',
+  state: readChoice(params, 'state', STATE_OPTIONS),
+  sort: readChoice(params, 'sort', SORT_OPTIONS) ?? 'USED',
   view: readChoice(params, 'view', VIEWS) ?? 'cards',
   page: readPage(params, LAST_PAGE),
 });

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateListItem } from '@/entities/template';
 import { listTemplateActions, TemplateMenu } from '@/features/template/act-on-template';
-import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
+import { CARD_NAME, moveCardFocus } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
@@ -39,7 +39,7 @@ function TemplateCard({
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // Leaves the browser's shortcuts alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    moveBetweenCards(event);
+    moveCardFocus(event);
     const { key } = event;
     if (key === 'b') onBookmark(template);
     if (key === 's' && actions.includes('send')) onAct('send', template);
@@ -50,10 +50,10 @@ function TemplateCard({
         {previewUrl ? (
           <img className={styles.page({ view })} src={previewUrl} alt="" loading="lazy" decoding="async" />
         ) : (
-          <FileText className={styles.noPage} aria-hidden />
+          <FileText className={styles.missingPageIcon} aria-hidden />
         )}
         {view === 'cards' && (
-          <div className={styles.over}>
+          <div className={styles.hoverActions}>
             {actions.includes('send') && (
               <Button size="sm" variant="primary" icon={<Send />} onClick={() => onAct('send', template)}>
                 보내기

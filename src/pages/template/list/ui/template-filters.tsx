@@ -5,7 +5,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { FilterChoice } from '@/widgets/list-frame';
-import { countFilters, NO_FILTERS, SLOT_COUNTS, SORTS, STATES } from '../model/template-filter';
+import { countFilters, NO_FILTERS, SLOT_COUNT_OPTIONS, SORT_OPTIONS, STATE_OPTIONS } from '../model/template-filter';
 import type { TemplatesViewProps } from './templates-props';
 
 const VIEWS = [
@@ -28,11 +28,11 @@ export function TemplateFilters({ filter, folders, makers, mayManage, list, onFi
             align="end"
             trigger={
               <FilterChip
-                label={SORTS.find(({ value }) => value === filter.sort)?.label ?? ''}
+                label={SORT_OPTIONS.find(({ value }) => value === filter.sort)?.label ?? ''}
                 icon={<ArrowDownUp />}
               />
             }
-            items={SORTS.map(({ value, label }) => ({
+            items={SORT_OPTIONS.map(({ value, label }) => ({
               label,
               current: value === filter.sort,
               onSelect: () => onFilter({ sort: value }),
@@ -59,7 +59,7 @@ export function TemplateFilters({ filter, folders, makers, mayManage, list, onFi
       <FilterChoice
         label="받는 분 수"
         chosen={filter.slots}
-        options={SLOT_COUNTS}
+        options={SLOT_COUNT_OPTIONS}
         onChoose={(slots) => onFilter({ slots })}
       />
       {(folders.length > 0 || mayManage) && (
@@ -72,7 +72,12 @@ export function TemplateFilters({ filter, folders, makers, mayManage, list, onFi
         />
       )}
       {mayManage && (
-        <FilterChoice label="상태" chosen={filter.state} options={STATES} onChoose={(state) => onFilter({ state })} />
+        <FilterChoice
+          label="상태"
+          chosen={filter.state}
+          options={STATE_OPTIONS}
+          onChoose={(state) => onFilter({ state })}
+        />
       )}
     </FilterBar>
   );

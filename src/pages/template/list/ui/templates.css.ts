@@ -85,7 +85,7 @@ export const page = recipe({
     },
   },
 });
-export const noPage = style({
+export const missingPageIcon = style({
   position: 'absolute',
   inset: 0,
   width: 28,
@@ -95,7 +95,7 @@ export const noPage = style({
 });
 
 /** Only shown while the card is hovered or focused, so that it doesn't cover the page otherwise. */
-export const over = style({
+export const hoverActions = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -107,7 +107,9 @@ export const over = style({
   opacity: 0,
   '@media': { [media.belowSm]: { display: 'none' }, [media.touch]: { display: 'none' } },
 });
-globalStyle(`${card.classNames.base}:hover ${over}, ${card.classNames.base}:focus-within ${over}`, { opacity: 1 });
+globalStyle(`${card.classNames.base}:hover ${hoverActions}, ${card.classNames.base}:focus-within ${hoverActions}`, {
+  opacity: 1,
+});
 
 export const bookmark = recipe({
   variants: {

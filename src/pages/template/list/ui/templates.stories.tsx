@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { items } from '../../detail/ui/story-templates';
+import { exampleListItems } from '../../detail/ui/story-templates';
 import { readFilter } from '../model/template-filter';
 import { TemplatesView } from './templates-view';
 
 const filter = readFilter(new URLSearchParams());
-const list = { items, total: 24, counts: { ALL: 24, BOOKMARK: 3, MINE: 9 } };
+const list = { items: exampleListItems, total: 24, counts: { ALL: 24, BOOKMARK: 3, MINE: 9 } };
 const nothing = { items: [], total: 0, counts: { ALL: 0, BOOKMARK: 0, MINE: 0 } };
 
 const meta = {
@@ -43,7 +43,7 @@ export const Used: Story = {
     const [send] = [...card.querySelectorAll('button')].filter(({ textContent }) => textContent === '보내기');
     await expect(send).toBeVisible();
     if (send) await userEvent.click(send);
-    await expect(args.onAct).toHaveBeenCalledWith('send', items[1]);
+    await expect(args.onAct).toHaveBeenCalledWith('send', exampleListItems[1]);
   },
 };
 export const Keys: Story = {
@@ -54,14 +54,14 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveFocus();
     await userEvent.keyboard('b');
-    await expect(args.onBookmark).toHaveBeenCalledWith(items[1]);
+    await expect(args.onBookmark).toHaveBeenCalledWith(exampleListItems[1]);
     await userEvent.keyboard('s');
-    await expect(args.onAct).toHaveBeenCalledWith('send', items[1]);
+    await expect(args.onAct).toHaveBeenCalledWith('send', exampleListItems[1]);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(first).toHaveFocus();
-    const draft = canvas.getByRole('link', { name: items[4]?.title ?? '' });
+    const draft = canvas.getByRole('link', { name: exampleListItems[4]?.title ?? '' });
     draft.focus();
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Control>}b{/Control}');
@@ -75,7 +75,7 @@ export const Menu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '임대차 계약 연장 합의서 더 보기' }));
     await expect(screen.queryByRole('menuitem', { name: '보내기' })).toBeNull();
     await userEvent.click(await screen.findByRole('menuitem', { name: '다시 쓰기' }));
-    await expect(args.onAct).toHaveBeenCalledWith('reopen', items[5]);
+    await expect(args.onAct).toHaveBeenCalledWith('reopen', exampleListItems[5]);
   },
 };
 export const Rows: Story = {
@@ -106,7 +106,7 @@ export const NothingFound: Story = {
   args: { list: nothing, filter: { ...filter, search: '없는 템플릿', state: 'DRAFT', slots: '2' } },
 };
 export const Failed: Story = { name: '불러오지 못함', args: { list: null, isFailed: true } };
-const unchangeable = { ...list, items: items.map((item) => ({ ...item, mayChange: false })) };
+const unchangeable = { ...list, items: exampleListItems.map((item) => ({ ...item, mayChange: false })) };
 export const Locked: Story = {
   name: '관리 권한 없음',
   args: { mayManage: false, list: unchangeable },

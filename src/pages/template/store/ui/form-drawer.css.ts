@@ -14,7 +14,7 @@ export const warning = style({
 });
 export const heading = style({ ...text.titleSm, margin: 0 });
 export const reasons = style({ ...text.bodyMd, margin: '6px 0 0', paddingLeft: 18, listStyle: 'disc' });
-export const law = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });
+export const legalBasis = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });
 export const pages = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const page = style({
   display: 'block',

@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '@/entities/contract';
 import { describeLegalBasis, type StoreTemplate } from '@/entities/store-template';
-import { PERSON_LABELS } from '@/entities/template';
+import { SLOT_PERSON_LABELS } from '@/entities/template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
 import { Drawer } from '@/shared/ui/overlays/sheet';
 import type { StoreViewProps } from './store-props';
@@ -47,7 +47,7 @@ export function FormDrawer({ form, copies, mayCopy, maySend, onCopy, onAct, onCl
             <div key={key} className={styles.fact}>
               <dt className={styles.term}>{name}</dt>
               <dd className={styles.value}>
-                {ROLE_LABELS[role]} · {PERSON_LABELS[person]}
+                {ROLE_LABELS[role]} · {SLOT_PERSON_LABELS[person]}
               </dd>
             </div>
           ))}
@@ -62,7 +62,7 @@ export function FormDrawer({ form, copies, mayCopy, maySend, onCopy, onAct, onCl
             </ul>
           </section>
         )}
-        <p className={styles.law}>{describeLegalBasis(form)}</p>
+        <p className={styles.legalBasis}>{describeLegalBasis(form)}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the pages */}
         <div className={styles.pages} role="region" aria-label="양식의 쪽" tabIndex={0}>
           {pages.map(({ number, imageUrl, largeImageUrl }) => (

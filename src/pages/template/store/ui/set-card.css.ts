@@ -43,9 +43,9 @@ export const name = style({
   selectors: { '&:hover': { color: vars.text.primary } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginTop: 8 });
-export const done = style({ ...text.bodyMd, fontWeight: 600, color: vars.success.text });
+export const copiedMessage = style({ ...text.bodyMd, fontWeight: 600, color: vars.success.text });
 
-export const fan = style({ position: 'relative', '@media': { [media.mobile]: { display: 'none' } } });
+export const fannedPages = style({ position: 'relative', '@media': { [media.mobile]: { display: 'none' } } });
 export const page = style({
   position: 'absolute',
   width: 214,

@@ -44,7 +44,7 @@ export function SetCard({ set, items, copies, mayCopy, onCopy, onShowTemplates, 
             >
               {isDone ? '템플릿에서 보기' : copied.length > 0 ? `${left}종 마저 가져오기` : `${left}종 가져오기`}
             </Button>
-            <span className={styles.done} role="status">
+            <span className={styles.copiedMessage} role="status">
               {isDone && `${forms.length}종을 모두 가져왔어요`}
             </span>
           </div>
@@ -56,7 +56,7 @@ export function SetCard({ set, items, copies, mayCopy, onCopy, onShowTemplates, 
           </Banner>
         )}
       </div>
-      <div className={styles.fan} aria-hidden>
+      <div className={styles.fannedPages} aria-hidden>
         {forms.map(
           ({ storeTemplateId, pages }) =>
             pages[0] && (

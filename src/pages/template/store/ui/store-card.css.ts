@@ -38,7 +38,7 @@ export const name = style({
   },
 });
 export const description = style({ ...text.bodySm, margin: 0, color: vars.text.secondary });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',

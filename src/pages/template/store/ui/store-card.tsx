@@ -1,6 +1,6 @@
 import type { StoreTemplate } from '@/entities/store-template';
 import { CopyButtons, CopyStatus } from '@/features/template/copy-store-template';
-import { CARD_NAME, moveBetweenCards } from '@/shared/lib/browser';
+import { CARD_NAME, moveCardFocus } from '@/shared/lib/browser';
 import type { StoreViewProps } from './store-props';
 import * as styles from './store-card.css';
 
@@ -33,14 +33,14 @@ export function StoreCard({ form, copies, mayCopy, maySend, onCopy, onAct, onOpe
           className={styles.name}
           aria-haspopup="dialog"
           onClick={() => onOpen(form)}
-          onKeyDown={moveBetweenCards}
+          onKeyDown={moveCardFocus}
           {...CARD_NAME}
         >
           {title}
         </button>
         <p className={styles.description}>{description}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <div className={styles.facts}>
           <p className={styles.fact}>
             {pages.length}쪽 · 칸 {fieldCount}개

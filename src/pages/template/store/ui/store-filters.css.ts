@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, noHasSupport, radius, size, vars } from '@/shared/styles';
+import { media, withoutHasSelector, radius, size, vars } from '@/shared/styles';
 
 const ring = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 1 } as const;
 
@@ -36,7 +36,7 @@ export const chip = style({
     '&:has(:focus-visible)': ring,
   },
   '@media': { [media.mobile]: { height: size.touchMin } },
-  '@supports': { [noHasSupport]: { selectors: { '&:focus-within': ring } } },
+  '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within': ring } } },
 });
 export const input = style({
   position: 'absolute',

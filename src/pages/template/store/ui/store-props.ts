@@ -1,5 +1,5 @@
 import type { StoreSet, StoreTemplate } from '@/entities/store-template';
-import type { Copies } from '@/features/template/copy-store-template';
+import type { CopyStates } from '@/features/template/copy-store-template';
 import type { StoreFilter } from '../model/store-filter';
 
 export type StoreViewProps = {
@@ -7,7 +7,7 @@ export type StoreViewProps = {
   list: { items: readonly StoreTemplate[]; sets: readonly StoreSet[] } | null;
   isFailed: boolean;
   filter: StoreFilter;
-  copies: Copies;
+  copies: CopyStates;
   mayCopy: boolean;
   maySend: boolean;
   onFilter: (change: Partial<StoreFilter>) => void;

@@ -7,13 +7,13 @@ import { fileQueries } from '@/entities/file';
 import { findTitleProblem } from '@/entities/template';
 import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import {
-  explainNotReady,
+  explainUploadsNotReady,
   getDefaultTitle,
   listUsableFileIds,
   UploadFiles,
   useUploadQueue,
 } from '@/features/contract/compose/upload-files';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -56,7 +56,7 @@ export function TemplateUploadPage() {
   const proposed = source === 'contract' ? (chosen.data?.title ?? '') : first ? getDefaultTitle(first.name) : '';
   const title = typed ?? proposed;
   const problem = findTitleProblem(title);
-  const notReady = source === 'files' ? explainNotReady(queue.items) : null;
+  const notReady = source === 'files' ? explainUploadsNotReady(queue.items) : null;
   const stop = notReady?.words ?? (source === 'contract' && contractId === null ? '문서를 골라주세요' : undefined);
   const hasSource = source === 'files' ? queue.items.length > 0 : contractId !== null;
 
@@ -99,7 +99,7 @@ export function TemplateUploadPage() {
             <h1 className={styles.heading}>무엇으로 템플릿을 만들까요?</h1>
             <p className={styles.subtitle}>한 번 만들어두면 받는 분만 적고 바로 보낼 수 있어요.</p>
           </div>
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           <Tabs label="무엇으로 만들까요" items={SOURCES} value={source} onValueChange={setSource}>
             <div className={styles.source}>
               {source === 'files' && (

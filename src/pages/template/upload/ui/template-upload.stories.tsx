@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
-import { contract } from '@/pages/contract/detail/ui/story-contract';
+import { createContract } from '@/pages/contract/detail/ui/story-contract';
 import { TemplateUploadPage } from './template-upload-page';
 
-const { contractId, title, sender } = contract();
+const { contractId, title, sender } = createContract();
 const sent = (change: Partial<ContractListItem> = {}): ContractListItem => ({
   contractId,
   kind: 'NORMAL',
@@ -43,7 +43,7 @@ const contracts = [
 const seed = (items: ContractListItem[]) => (cache: QueryClient) => {
   cache.setQueryData(fileQueries.preparation().queryKey, null);
   cache.setQueryData(contractQueries.list({ sort: 'MOVED', size: 10 }).queryKey, found(items));
-  cache.setQueryData(contractQueries.detail(contractId).queryKey, contract());
+  cache.setQueryData(contractQueries.detail(contractId).queryKey, createContract());
 };
 
 const meta = {

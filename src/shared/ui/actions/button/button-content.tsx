@@ -22,7 +22,7 @@ export function ButtonContent({ icon, trailingIcon, isLoading = false, loadingLa
   if (!isLoading) return <span className={styles.layer}>{ordinary}</span>;
   return (
     <>
-      <span className={`${styles.layer} ${styles.covered}`} aria-hidden>
+      <span className={`${styles.layer} ${styles.hiddenLayer}`} aria-hidden>
         {ordinary}
       </span>
       <span className={styles.layer}>

@@ -126,6 +126,6 @@ export const layer = style({
   gap: 6,
 });
 
-export const covered = style({ visibility: 'hidden' });
+export const hiddenLayer = style({ visibility: 'hidden' });
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

@@ -40,7 +40,7 @@ export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: 
 /** A message that spans the whole table, such as an EmptyState. */
 export const TableMessage = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
-    <td colSpan={columns} className={styles.fullLine}>
+    <td colSpan={columns} className={styles.fullWidthCell}>
       {children}
     </td>
   </tr>

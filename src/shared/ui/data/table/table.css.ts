@@ -98,7 +98,7 @@ export const cell = recipe({
   defaultVariants: { align: 'start', density: 'row', name: false },
 });
 
-export const fullLine = style({ padding: '20px 0' });
+export const fullWidthCell = style({ padding: '20px 0' });
 export const selectionLine = style({
   padding: '9px 12px',
   backgroundColor: vars.neutral.soft,

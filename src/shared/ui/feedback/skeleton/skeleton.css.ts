@@ -4,7 +4,7 @@ import { media, radius, vars } from '@/shared/styles';
 
 const shimmer = keyframes({ '50%': { opacity: 0.55 } });
 
-export const bone = recipe({
+export const skeletonBar = recipe({
   base: {
     display: 'block',
     backgroundColor: vars.neutral.soft,

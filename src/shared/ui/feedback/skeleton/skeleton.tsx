@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDelayedFlag } from '@/shared/lib/delayed-flag';
 import { visuallyHidden } from '@/shared/styles';
-import { bone, region } from './skeleton.css';
+import { skeletonBar, region } from './skeleton.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'circle' | 'badge' | 'button';
@@ -11,7 +11,7 @@ export interface SkeletonProps {
 
 /** A grey box in the shape of the content that will replace it. */
 export const Skeleton = ({ shape, width, className }: SkeletonProps) => (
-  <span className={[bone({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
+  <span className={[skeletonBar({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
 );
 
 export interface SkeletonRegionProps {

@@ -13,4 +13,9 @@ export const ring = style({
   '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
 });
 
-export const withText = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text.secondary });
+export const spinnerWithText = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: vars.text.secondary,
+});

@@ -14,7 +14,7 @@ export interface SpinnerProps {
 export function Spinner({ label, showAfter = 300 }: SpinnerProps) {
   const isShown = useDelayedFlag(true, showAfter);
   return (
-    <span role="status" className={styles.withText}>
+    <span role="status" className={styles.spinnerWithText}>
       {isShown && (
         <>
           <SpinnerRing />

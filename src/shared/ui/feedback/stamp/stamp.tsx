@@ -15,6 +15,6 @@ export const Stamp = ({ size = 64, lands = false }: StampProps) => (
     width={size}
     height={size}
     draggable={false}
-    className={lands ? `${styles.stamp} ${styles.landing}` : styles.stamp}
+    className={lands ? `${styles.stamp} ${styles.landingStamp}` : styles.stamp}
   />
 );

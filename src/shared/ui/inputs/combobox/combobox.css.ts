@@ -33,7 +33,7 @@ export const option = recipe({
 });
 export const optionText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const optionNote = style({ fontSize: 13, lineHeight: '18px', color: vars.text.tertiary });
-export const match = style({ backgroundColor: 'transparent', color: 'inherit', fontWeight: 700 });
+export const matchHighlight = style({ backgroundColor: 'transparent', color: 'inherit', fontWeight: 700 });
 export const mark = style({ width: 16, height: 16, color: vars.accent.text });
 export const message = style({ ...text.bodySm, padding: '12px 16px', color: vars.text.tertiary });
 

@@ -22,7 +22,7 @@ function Highlighted({ label, words }: { label: string; words: string }) {
   return (
     <span>
       {label.slice(0, start)}
-      <mark className={styles.match}>{label.slice(start, end)}</mark>
+      <mark className={styles.matchHighlight}>{label.slice(start, end)}</mark>
       {label.slice(end)}
     </span>
   );

@@ -4,7 +4,7 @@ import { findPublicHoliday } from '#rules/holidays.ts';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { formatLongDate, formatMonth, listQuickPicks, listWeeks, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
-import { moveDay } from './move-day';
+import { moveDayByKey } from './move-day';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
@@ -31,9 +31,9 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const turnMonth = (key: 'PageUp' | 'PageDown') => setFocused(moveDay(focused, key) ?? focused);
+  const turnMonth = (key: 'PageUp' | 'PageDown') => setFocused(moveDayByKey(focused, key) ?? focused);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveDay(focused, event.key);
+    const next = moveDayByKey(focused, event.key);
     if (!next) return;
     event.preventDefault();
     movedByKey.current = true;
@@ -42,7 +42,7 @@ export function Calendar({ value, today, min, max, takesFocus = true, onChoose }
 
   return (
     <>
-      <div className={styles.quick}>
+      <div className={styles.quickPicks}>
         {listQuickPicks(today).map(({ label, day }) => (
           <button key={label} type="button" className={styles.quickPick} onClick={() => choose(day)}>
             {label}

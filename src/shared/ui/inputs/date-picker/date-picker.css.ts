@@ -11,7 +11,7 @@ export const popover = style({
   outline: 'none',
   animation: `${motion.fadeIn} ${duration.base} ${ease.enter}`,
 });
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 12 });
+export const quickPicks = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 12 });
 export const quickPick = style({
   height: 30,
   padding: '0 10px',

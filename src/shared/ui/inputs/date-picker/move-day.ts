@@ -12,7 +12,7 @@ const MOVES: Record<string, (day: IsoDate) => IsoDate> = {
 };
 
 /** Returns the day in the month grid that a key moves to, or null for other keys. */
-export const moveDay = (day: IsoDate, key: string): IsoDate | null => {
+export const moveDayByKey = (day: IsoDate, key: string): IsoDate | null => {
   const move = MOVES[key];
   return move ? move(day) : null;
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, media, radius, size, vars, noHasSupport } from '@/shared/styles';
+import { duration, media, radius, size, vars, withoutHasSelector } from '@/shared/styles';
 
 export const track = style({
   display: 'inline-flex',
@@ -45,7 +45,7 @@ export const segment = style({
   },
   '@media': { [media.mobile]: { flex: 1, height: size.touchMin } },
   '@supports': {
-    [noHasSupport]: {
+    [withoutHasSelector]: {
       selectors: { '&:focus-within': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 1 } },
     },
   },

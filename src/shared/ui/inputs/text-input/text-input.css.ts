@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { duration, media, radius, size, text, vars, noHasSupport } from '@/shared/styles';
+import { duration, media, radius, size, text, vars, withoutHasSelector } from '@/shared/styles';
 
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
@@ -40,7 +40,9 @@ export const box = recipe({
     // iOS zooms in on inputs below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
     '@supports': {
-      [noHasSupport]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
+      [withoutHasSelector]: {
+        selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } },
+      },
     },
   },
   variants: {
@@ -77,7 +79,7 @@ export const input = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
   '@supports': {
-    [noHasSupport]: {
+    [withoutHasSelector]: {
       selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 1px ${vars.danger.fill}` } },
     },
   },

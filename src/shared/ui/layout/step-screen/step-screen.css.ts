@@ -34,7 +34,7 @@ export const footer = style({
   paddingBottom: `max(${space[5]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.bg.surface,
 });
-export const tall = style({
+export const tallFooter = style({
   '@media': { [media.cramped]: { position: 'static' }, [media.short]: { position: 'static' } },
 });
 export const note = style({

@@ -56,7 +56,7 @@ export function StepScreen({
         {children && <div className={styles.content}>{children}</div>}
       </div>
       {(action || note) && (
-        <div className={isFootTall ? `${styles.footer} ${styles.tall}` : styles.footer}>
+        <div className={isFootTall ? `${styles.footer} ${styles.tallFooter}` : styles.footer}>
           {action}
           {note && <p className={styles.note}>{note}</p>}
         </div>

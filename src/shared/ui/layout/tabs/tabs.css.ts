@@ -39,8 +39,8 @@ export const tab = style({
   },
   '@media': { [media.mobile]: { justifyContent: 'center', minWidth: size.touchMin, paddingBlock: 12 } },
 });
-export const shared = style({ gap: 0, '@media': { [media.mobile]: { gap: 0 } } });
-globalStyle(`${shared} > ${tab}`, { flex: 1, justifyContent: 'center' });
+export const equalWidthTabs = style({ gap: 0, '@media': { [media.mobile]: { gap: 0 } } });
+globalStyle(`${equalWidthTabs} > ${tab}`, { flex: 1, justifyContent: 'center' });
 export const icon = style({
   display: 'inline-flex',
   alignSelf: 'center',

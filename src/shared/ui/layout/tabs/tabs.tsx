@@ -32,7 +32,7 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   };
   return (
     <Radix.Root value={value} onValueChange={choose} activationMode={activation}>
-      <Radix.List className={isShared ? `${styles.list} ${styles.shared}` : styles.list} aria-label={label}>
+      <Radix.List className={isShared ? `${styles.list} ${styles.equalWidthTabs}` : styles.list} aria-label={label}>
         {items.map(({ value: tab, label: name, icon, count, countTone = 'plain' }) => (
           <Radix.Trigger key={tab} value={tab} className={styles.tab}>
             {icon && <span className={styles.icon}>{icon}</span>}

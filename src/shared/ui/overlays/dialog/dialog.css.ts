@@ -117,7 +117,7 @@ export const close = style({
   right: 20,
   '@media': { [media.mobile]: { top: 12, right: 12 } },
 });
-export const guard = style({ paddingTop: 24 });
+export const leaveGuard = style({ paddingTop: 24 });
 
 // On a phone, the buttons share the footer's width, which makes them easier to reach. A disabled button is inside a
 // tooltip without a box, so it is selected separately.

@@ -5,10 +5,10 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import * as styles from './dialog.css';
 import { wholeScreen } from './whole-screen.css';
-import { focusFirst } from './focus-first';
+import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
-import { useDragDown } from './use-drag-down';
+import { useDragToClose } from './use-drag-to-close';
 import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
@@ -42,7 +42,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
   const { remember, giveBack } = useRestoreFocus();
-  const dragDown = useDragDown(requestClose);
+  const dragDown = useDragToClose(requestClose);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
@@ -59,7 +59,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             remember();
-            if (content.current) focusFirst(content.current);
+            if (content.current) focusFirstElement(content.current);
           }}
         >
           <DialogLayer value="dialog">

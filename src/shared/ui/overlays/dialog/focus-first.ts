@@ -4,7 +4,7 @@ const FIELDS = 'input:not([type=hidden], :disabled), textarea:not(:disabled), se
  * Focuses a layer's first field. Without fields, focuses the first button in the footer, which is the harmless one, or
  * else the layer itself.
  */
-export function focusFirst(layer: HTMLElement): void {
+export function focusFirstElement(layer: HTMLElement): void {
   const wish = layer.querySelector<HTMLElement>('[data-autofocus]');
   const field = layer.querySelector<HTMLElement>(`[data-layer-body] :is(${FIELDS})`);
   const button = layer.querySelector<HTMLElement>('[data-layer-footer] :is(button, a)');

@@ -3,7 +3,7 @@ import { X } from '@/shared/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
-import { focusFirst } from './focus-first';
+import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
 import * as styles from './full-screen-dialog.css';
@@ -49,7 +49,7 @@ export function FullScreenDialog({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             remember();
-            if (content.current) focusFirst(content.current);
+            if (content.current) focusFirstElement(content.current);
           }}
         >
           <DialogLayer value="dialog">

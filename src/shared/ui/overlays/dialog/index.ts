@@ -1,4 +1,4 @@
 export { Dialog, LayerPanel, type DialogProps } from './dialog';
-export { focusFirst } from './focus-first';
+export { focusFirstElement } from './focus-first';
 export { FullScreenDialog } from './full-screen-dialog';
 export { useRestoreFocus } from './use-restore-focus';

@@ -30,7 +30,7 @@ export function LeaveGuard({ open, question, onStay, onLeave }: LeaveGuardProps)
           <div className={styles.header}>
             <Radix.Title className={styles.title}>{question ?? t.leave}</Radix.Title>
           </div>
-          <div className={`${styles.footer} ${styles.guard}`}>
+          <div className={`${styles.footer} ${styles.leaveGuard}`}>
             <Button size="lg" onClick={onStay}>
               {t.stay}
             </Button>

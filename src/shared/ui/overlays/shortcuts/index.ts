@@ -1,2 +1,2 @@
-export { ALT, hasModifier, MOD } from './modifiers';
+export { ALT_KEY, hasModifier, MOD_KEY } from './modifiers';
 export { ShortcutsDialog, type ShortcutGroup } from './shortcuts-dialog';

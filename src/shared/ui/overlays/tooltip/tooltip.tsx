@@ -1,5 +1,5 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
-import type { TipSide } from './place-tip';
+import type { TooltipSide } from './position-tooltip';
 import * as styles from './tooltip.css';
 import { useTooltip } from './use-tooltip';
 
@@ -7,7 +7,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** The keys shown after the text, such as "⌘⇧Z". */
   shortcut?: string | undefined;
-  side?: TipSide;
+  side?: TooltipSide;
   /** True if the bubble only repeats the accessible name, so that it isn't announced twice. */
   repeatsName?: boolean;
   /** A single focusable element. */

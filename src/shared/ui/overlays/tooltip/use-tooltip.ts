@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { positionTip, type TipSide } from './place-tip';
+import { positionTooltip, type TooltipSide } from './position-tooltip';
 
 const HOVER_DELAY_MS = 500;
 
@@ -15,7 +15,7 @@ const HOVER_DELAY_MS = 500;
  * Opens after 500 ms of hovering, immediately on keyboard focus, and when a disabled control is tapped, because touch
  * screens can't hover. Closes on Esc, a click or tap, and when the pointer or focus leaves or the control is scrolled away.
  */
-export function useTooltip(side: TipSide) {
+export function useTooltip(side: TooltipSide) {
   const [isOpen, setIsOpen] = useState(false);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,9 +34,9 @@ export function useTooltip(side: TipSide) {
     // In the top layer, scroll containers don't clip the bubble. Without popover support, `position: fixed` is the next
     // best thing.
     if ('showPopover' in bubble) bubble.showPopover();
-    positionTip(bubble, anchor, side);
+    positionTooltip(bubble, anchor, side);
     // The bubble's font may only arrive now, because nothing else on the page needed these characters.
-    const sizes = new ResizeObserver(() => positionTip(bubble, anchor, side));
+    const sizes = new ResizeObserver(() => positionTooltip(bubble, anchor, side));
     sizes.observe(bubble);
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function useTooltip(side: TipSide) {
     };
     const closeNow = () => setIsOpen(false);
     // Focus itself may scroll the control into view, and the event arrives after the bubble has opened.
-    const follow = () => (isInSight(anchor) ? positionTip(bubble, anchor, side) : setIsOpen(false));
+    const follow = () => (isInSight(anchor) ? positionTooltip(bubble, anchor, side) : setIsOpen(false));
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', closeNow);
     window.addEventListener('scroll', follow, { capture: true, passive: true });

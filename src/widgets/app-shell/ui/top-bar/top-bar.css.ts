@@ -14,7 +14,7 @@ export const bar = style({
 export const search = style({ width: '100%', maxWidth: 340 });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
 export const divider = style({ width: 1, height: 20, margin: '0 8px', backgroundColor: vars.border.default });
-export const me = style({
+export const accountButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -27,7 +27,7 @@ export const me = style({
 });
 export const accountChevron = style({ width: 16, height: 16, color: vars.text.tertiary });
 
-export const mobile = style({
+export const mobileBar = style({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.sticky,
@@ -56,4 +56,4 @@ export const mobileHome = style({
   ...touchArea,
 });
 
-globalStyle(`${mobile} button > svg`, { width: 22, height: 22 });
+globalStyle(`${mobileBar} button > svg`, { width: 22, height: 22 });

@@ -30,7 +30,7 @@ export const UserButton = ({
   photo,
   ...attributes
 }: Omit<ComponentProps<'button'>, 'children' | 'name'> & { name: string; photo?: string | undefined }) => (
-  <button type="button" {...attributes} className={styles.me}>
+  <button type="button" {...attributes} className={styles.accountButton}>
     <Avatar name={name} me photo={photo} />
     {name}
     <ChevronDown className={styles.accountChevron} />
@@ -47,7 +47,7 @@ export interface MobileTopBarProps {
 }
 
 export const MobileTopBar = ({ title, onBack, homeHref = '/', actions }: MobileTopBarProps) => (
-  <header className={styles.mobile} data-back={onBack ? true : undefined}>
+  <header className={styles.mobileBar} data-back={onBack ? true : undefined}>
     {onBack && <IconButton label="이전" icon={<ArrowLeft />} onClick={onBack} />}
     {title ? (
       <p className={styles.mobileTitle}>{title}</p>

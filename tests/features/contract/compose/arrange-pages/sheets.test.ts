@@ -6,11 +6,11 @@ import {
   listKeptPages,
   moveSheet,
   rotateSheet,
-  type Sheet,
+  type ArrangedSheet,
 } from '@/features/contract/compose/arrange-pages/model/sheets';
 
 /** Describes sheets as “2 -1 3↻90”: a page, a removed page, a rotated page. */
-const draw = (sheets: readonly Sheet[]) =>
+const draw = (sheets: readonly ArrangedSheet[]) =>
   sheets.map(({ page, turn, isKept }) => `${isKept ? '' : '-'}${page}${turn ? `↻${turn}` : ''}`).join(' ');
 const arranged = (...pages: [page: number, turn?: 0 | 90 | 180 | 270][]) => ({
   fileId: 'upload',
@@ -35,7 +35,7 @@ describe('a page', () => {
 
   test('turns by a quarter each time, four times back to where it was', () => {
     const turns = [1, 2, 3, 4].map((times) =>
-      Array.from({ length: times }).reduce<Sheet[]>((now) => rotateSheet(now, 2), sheets),
+      Array.from({ length: times }).reduce<ArrangedSheet[]>((now) => rotateSheet(now, 2), sheets),
     );
     expect(turns.map(draw)).toEqual(['1 2↻90 3', '1 2↻180 3', '1 2↻270 3', '1 2 3']);
   });

@@ -3,7 +3,7 @@ import {
   toReceiverDraft,
   createPerson,
   toPeople,
-  listSteps,
+  listSigningSteps,
   type Person,
 } from '@/features/contract/compose/edit-receivers/model/person';
 import { draftReceiver } from '../../../../support/draft';
@@ -23,10 +23,10 @@ const person = (change: Partial<Person> = {}): Person => ({
 
 it('puts people into steps: one after the other, side by side, or all at once', () => {
   const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
-  expect(listSteps({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
-  expect(listSteps({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
+  expect(listSigningSteps({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
+  expect(listSigningSteps({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
   // The first receiver can't sign in parallel with an earlier one, even if they were moved to the first position.
-  expect(listSteps({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
+  expect(listSigningSteps({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
 });
 
 it.each<[string, Partial<Person>, object]>([

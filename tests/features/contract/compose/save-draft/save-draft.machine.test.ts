@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { saveDraftMachine } from '@/features/contract/compose/save-draft/model/save-draft.machine';
-import type { WriteInput } from '@/features/contract/compose/save-draft/api/write-draft';
+import type { WriteDraftInput } from '@/features/contract/compose/save-draft/api/write-draft';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { draftContract } from '../../../../support/draft';
@@ -16,13 +16,13 @@ const conflict = new ApiError('VERSION_CONFLICT', { status: 409 });
 type Scene = { answers?: (ApiError | null)[]; presentVersion?: number | ApiError; draftId?: string | null };
 
 function start({ answers = [], presentVersion = 9, draftId = 'c' }: Scene = {}) {
-  const calls: WriteInput[] = [];
+  const calls: WriteDraftInput[] = [];
   const actor = createActor(
     saveDraftMachine.provide({
       actors: {
         write: fromRequest<
           { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> },
-          WriteInput
+          WriteDraftInput
         >(async ({ input }) => {
           calls.push(input);
           const answer = answers.shift();
@@ -45,14 +45,14 @@ function start({ answers = [], presentVersion = 9, draftId = 'c' }: Scene = {}) 
     }),
     { input: { draftId, version: 1, receiverUuids: {}, creationKey: 'k' } },
   ).start();
-  const change = (part: WriteInput['change']) => actor.send({ type: 'changed', change: part });
+  const change = (part: WriteDraftInput['change']) => actor.send({ type: 'changed', change: part });
   const until = (state: 'saved' | 'failed' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, calls, change, until };
 }
 
 const receivers = [
   { key: 'a', draft: { name: '정해원', role: 'SIGNER', channels: ['MAIL'], verifications: [] } },
-] satisfies WriteInput['change']['receivers'];
+] satisfies WriteDraftInput['change']['receivers'];
 
 it('saves after a pause, and reads the version before it overwrites what somebody else saved', async () => {
   const sent: unknown[] = [];

@@ -3,7 +3,7 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import type { File as StoredFile } from '@/entities/file';
 import { listUsableFileIds } from '@/features/contract/compose/upload-files/model/usable-file-ids';
 import { describeProblem } from '@/features/contract/compose/upload-files/ui/problem-words';
-import { explainNotReady } from '@/features/contract/compose/upload-files/ui/why-not-ready';
+import { explainUploadsNotReady } from '@/features/contract/compose/upload-files/ui/explain-uploads-not-ready';
 import { uploadItemMachine } from '@/features/contract/compose/upload-files/model/upload-item.machine';
 import { uploadQueueMachine } from '@/features/contract/compose/upload-files/model/upload-queue.machine';
 import { ApiError } from '@/shared/api';
@@ -68,7 +68,7 @@ it('refuses what is plainly wrong without sending it, and lets it be replaced in
   add('1.pdf', '표.xlsx', '2.pdf');
   expect(states()).toEqual(['1.pdf uploading', '표.xlsx refused', '2.pdf uploading']);
   expect(items()[1]?.problem).toBe('KIND');
-  expect(explainNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
+  expect(explainUploadsNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
   actor.send({ type: 'file.replaced', key: items()[1]?.key ?? '', file: new File(['%PDF-'], '표.pdf') });
   expect(states()).toEqual(['1.pdf ready', '표.pdf uploading', '2.pdf uploading']);
@@ -105,7 +105,7 @@ it('goes on with an upload that stopped', async () => {
   actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
   await until('1.pdf', 'uploading');
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
-  expect(explainNotReady(items())).toBeNull();
+  expect(explainUploadsNotReady(items())).toBeNull();
 });
 
 it('stops an upload that is taken out', () => {
@@ -126,7 +126,7 @@ it('waits for the server and for the sender’s word', async () => {
   upload('동의서.hwpx').stored({ ...asking, status: 'PROCESSING', pages: [] });
   expect(items()[0]?.state).toBe('processing');
   await until('동의서.hwpx', 'asking');
-  expect(explainNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
+  expect(explainUploadsNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
   // The draft already contains this file, so nothing is lost by leaving now.
   expect(listUsableFileIds(items())).toEqual([asking.fileId]);
   actor.send({ type: 'item.confirmed', key: items()[0]?.key ?? '' });
@@ -167,7 +167,7 @@ it('asks again for a file whose fate was not heard of', async () => {
   isLost = false;
   actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
   await until('1.pdf', 'ready');
-  expect(explainNotReady(actor.getSnapshot().context.items)).toBeNull();
+  expect(explainUploadsNotReady(actor.getSnapshot().context.items)).toBeNull();
 });
 
 it('begins with the files of a draft, puts them into another order, and takes twenty at most', () => {

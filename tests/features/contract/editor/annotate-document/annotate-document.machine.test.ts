@@ -12,12 +12,12 @@ import {
 import { InvalidPictureError } from '@/features/contract/editor/annotate-document/model/annotate-failure';
 import { MAX_ANNOTATIONS } from '@/features/contract/editor/annotate-document/model/drawn-items';
 import { makeHighlight, makeInk, makeStamp } from '@/features/contract/editor/annotate-document/model/make-annotation';
-import { PENS } from '@/features/contract/editor/annotate-document/model/pens';
+import { PEN_STYLES } from '@/features/contract/editor/annotate-document/model/pens';
 import { ApiError } from '@/shared/api';
 import { page } from './sample';
 
-const line = makeInk([{ x: 10, y: 10 }], PENS.ink, page);
-const words = makeHighlight([{ x: 10, y: 10, width: 90, height: 12 }], PENS.highlight, page);
+const line = makeInk([{ x: 10, y: 10 }], PEN_STYLES.ink, page);
+const words = makeHighlight([{ x: 10, y: 10, width: 90, height: 12 }], PEN_STYLES.highlight, page);
 const picture = makeStamp('seal', { width: 40, height: 40 }, { x: 100, y: 100 }, page);
 const file = new File(['png'], 'seal.png', { type: 'image/png' });
 
@@ -179,8 +179,8 @@ it('gives each pen its own colour', () => {
   pages.send({ type: 'highlight.chosen' });
   pages.send({ type: 'pen.changed', pen: { color: [134, 239, 172] } });
   expect(pages.state().context.pens).toEqual({
-    ink: { ...PENS.ink, color: [10, 42, 158] },
-    highlight: { ...PENS.highlight, color: [134, 239, 172] },
+    ink: { ...PEN_STYLES.ink, color: [10, 42, 158] },
+    highlight: { ...PEN_STYLES.highlight, color: [134, 239, 172] },
   });
 });
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createAnnotateMachine } from '@/features/contract/editor/annotate-document/api/create-annotate-machine';
 import { makeInk } from '@/features/contract/editor/annotate-document/model/make-annotation';
-import { PENS } from '@/features/contract/editor/annotate-document/model/pens';
+import { PEN_STYLES } from '@/features/contract/editor/annotate-document/model/pens';
 import { AnnotateTools } from '@/features/contract/editor/annotate-document/ui/annotate-tools';
 import { AnnotationLayer } from '@/features/contract/editor/annotate-document/ui/annotation-layer';
 import { page } from './sample';
@@ -15,7 +15,7 @@ const line = makeInk(
     { x: 10, y: 10 },
     { x: 90, y: 40 },
   ],
-  PENS.ink,
+  PEN_STYLES.ink,
   page,
 );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Annotation } from '@/entities/contract';
 import { makeInk } from '@/features/contract/editor/annotate-document/model/make-annotation';
-import { PENS } from '@/features/contract/editor/annotate-document/model/pens';
+import { PEN_STYLES } from '@/features/contract/editor/annotate-document/model/pens';
 import { drawInk } from '@/features/contract/editor/annotate-document/ui/draw-ink';
 import { page } from './sample';
 
@@ -23,7 +23,7 @@ const event = (type: string, clientX: number, clientY: number) =>
 it('draws every turn of a line where the browser tells only of the last place of the pointer', () => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const drawn: (Annotation | null)[] = [];
-  drawInk(svg, event('pointerdown', 10, 10), 1, PENS.ink, page, (annotation) => drawn.push(annotation));
+  drawInk(svg, event('pointerdown', 10, 10), 1, PEN_STYLES.ink, page, (annotation) => drawn.push(annotation));
   window.dispatchEvent(event('pointermove', 60, 80));
   window.dispatchEvent(event('pointermove', 110, 10));
   window.dispatchEvent(event('pointerup', 110, 10));
@@ -32,5 +32,5 @@ it('draws every turn of a line where the browser tells only of the last place of
     { x: 60, y: 80 },
     { x: 110, y: 10 },
   ];
-  expect(drawn).toEqual([makeInk(points, PENS.ink, page)]);
+  expect(drawn).toEqual([makeInk(points, PEN_STYLES.ink, page)]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { matchAnything } from '#rules/value-problem.ts';
-import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
+import { createEditorPages } from '@/features/contract/editor/place-fields/model/field-set';
 import { groupByParty } from '@/features/contract/editor/place-fields/model/form-parties';
 import { createProposedFields, listProposals } from '@/features/contract/editor/place-fields/model/suggestions';
 import { FORMS } from '../../../../../server/content/forms/forms.ts';
@@ -31,7 +31,7 @@ async function lintSuggested(upload: Uint8Array) {
   );
   const proposals = listProposals([{ fileId: FILE, suggestions }]);
   const partyOwners = new Map(groupByParty(proposals).map(({ name }) => [name, { owner: ONE }]));
-  const shown = editorPages(pages.map((shape) => ({ fileId: FILE, page: shape.number, shape })));
+  const shown = createEditorPages(pages.map((shape) => ({ fileId: FILE, page: shape.number, shape })));
   const fields = createProposedFields(proposals, partyOwners, shown);
   const read = [{ fileId: FILE, isRead: true, print: printed, suggestions }];
   const files = [{ ...part(), pages }];

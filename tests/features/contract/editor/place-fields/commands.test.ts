@@ -8,7 +8,7 @@ import {
 } from '@/features/contract/editor/place-fields/model/commands/arrange';
 import { updateFields, removeFields } from '@/features/contract/editor/place-fields/model/commands/change';
 import {
-  resizeBy,
+  resizeFieldsBy,
   moveFields,
   moveToPage,
   resizeRect,
@@ -16,12 +16,12 @@ import {
 } from '@/features/contract/editor/place-fields/model/commands/move';
 import {
   duplicateToAllPages,
-  makeField,
+  createField,
   pasteFields,
 } from '@/features/contract/editor/place-fields/model/commands/place';
 import { getDisplayRect } from '@/features/contract/editor/place-fields/model/field-set';
 import { findNextField, listInReadingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
-import { getSnapLines, snapMoved } from '@/features/contract/editor/place-fields/model/snap';
+import { getSnapLines, snapMovedRect } from '@/features/contract/editor/place-fields/model/snap';
 import { field, FILE, pagesTurnedBy, place, THREE_PAGES, WON, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);
@@ -52,7 +52,7 @@ describe('moving', () => {
   });
 
   it('grows no smaller than the kind can do with', () => {
-    expect(resizeBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
+    expect(resizeFieldsBy([A], ['a'], -500, -500, pages)[0]?.rect).toMatchObject({ width: 16, height: 9 });
     expect(setFieldRect([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
   });
 
@@ -159,9 +159,9 @@ it('reads line by line, and by number where there are numbers', () => {
 
 it('snaps to edges and middles within reach', () => {
   const lines = getSnapLines([A.rect], { width: 595, height: 842, rotation: 0 });
-  expect(snapMoved({ x: 103, y: 300, width: 40, height: 20 }, lines, 4)).toMatchObject({ dx: -3, x: 100, y: null });
-  expect(snapMoved({ x: 106, y: 300, width: 51, height: 20 }, lines, 4)).toMatchObject({ x: null, dx: 0 });
-  expect(snapMoved({ x: 400, y: 108, width: 10, height: 10 }, lines, 4)).toMatchObject({ dy: 2, y: 110 });
+  expect(snapMovedRect({ x: 103, y: 300, width: 40, height: 20 }, lines, 4)).toMatchObject({ dx: -3, x: 100, y: null });
+  expect(snapMovedRect({ x: 106, y: 300, width: 51, height: 20 }, lines, 4)).toMatchObject({ x: null, dx: 0 });
+  expect(snapMovedRect({ x: 400, y: 108, width: 10, height: 10 }, lines, 4)).toMatchObject({ dy: 2, y: 110 });
 });
 
 describe.each<Rotation>([0, 90, 180, 270])('on a page turned by %i', (rotation) => {
@@ -170,7 +170,7 @@ describe.each<Rotation>([0, 90, 180, 270])('on a page turned by %i', (rotation) 
   it('a field goes where the hand goes', () => {
     if (!page) throw new Error('No page.');
     const seen = { x: 120, y: 80, width: 100, height: 30 };
-    const made = makeField({ kind: 'TEXT', owner: WON, page, seen });
+    const made = createField({ kind: 'TEXT', owner: WON, page, seen });
     expect(getDisplayRect(made, turned)).toEqual(seen);
     const [moved] = moveFields([made], [made.fieldId], 10, 20, turned);
     expect(moved && getDisplayRect(moved, turned)).toEqual({ ...seen, x: 130, y: 100 });

@@ -4,7 +4,7 @@ import {
   groupByParty,
   guessPartyOwner,
   findKnownOwners,
-  UNNAMED,
+  UNNAMED_PARTY,
   type PartyOwner,
 } from '@/features/contract/editor/place-fields/model/form-parties';
 import type { Proposal } from '@/features/contract/editor/place-fields/model/proposal';
@@ -49,7 +49,7 @@ it('lists the parties as the form names them, and fields of nobody last', () => 
   expect(groupByParty(FORM).map(({ name, proposals }) => [name, proposals.length])).toEqual([
     ['사업주', 1],
     ['근로자', 2],
-    [UNNAMED, 1],
+    [UNNAMED_PARTY, 1],
   ]);
 });
 
@@ -76,7 +76,7 @@ it('places all fields in one step once it knows whose they are, and leaves out t
   const editor = openEditor();
   ask(editor);
   expect(editor.state().matches({ working: 'asking' })).toBe(true);
-  const named = partyOwners(['사업주', { owner: null }], ['근로자', { owner: YUN }], [UNNAMED, 'NOBODY']);
+  const named = partyOwners(['사업주', { owner: null }], ['근로자', { owner: YUN }], [UNNAMED_PARTY, 'NOBODY']);
   editor.send({ type: 'parties.named', partyOwners: named, proposals: FORM });
   expect(editor.state().matches({ working: 'idle' })).toBe(true);
   expect(ownersIn(editor)).toEqual([

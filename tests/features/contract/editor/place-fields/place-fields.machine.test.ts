@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { field, openEditor, place, WON, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Rotation } from '#rules/page-geometry.ts';
 import type { Field, FieldKind } from '@/entities/contract';
-import { editorPages, type Fields } from '@/features/contract/editor/place-fields/model/field-set';
+import { createEditorPages, type Fields } from '@/features/contract/editor/place-fields/model/field-set';
 import { placeFieldsMachine } from '@/features/contract/editor/place-fields/model/place-fields.machine';
 
 export const FILE = '0198c0de-0000-7000-8000-0000000000f1';
@@ -9,7 +9,7 @@ export const WON = '0198c0de-0000-7000-8000-0000000000a1';
 export const YUN = '0198c0de-0000-7000-8000-0000000000a2';
 
 export const pagesTurnedBy = (...rotations: Rotation[]) =>
-  editorPages(
+  createEditorPages(
     rotations.map((rotation, index) => ({
       fileId: FILE,
       page: index + 1,

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { arrangePages, type ArrangedPage, type File as StoredFile } from '@/entities/file';
 import { api, keepFailure, toFailure, unwrap, type ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { setSheetKept, layOutSheets, listKeptPages, moveSheet, rotateSheet, type Sheet } from './sheets';
+import { setSheetKept, layOutSheets, listKeptPages, moveSheet, rotateSheet, type ArrangedSheet } from './sheets';
 
 type ArrangePagesInput = { file: StoredFile };
 type ArrangePagesContext = ArrangePagesInput & {
   /** The uploaded file whose pages are being arranged. */
   upload: StoredFile | null;
-  initial: readonly Sheet[];
-  sheets: readonly Sheet[];
-  past: readonly (readonly Sheet[])[];
+  initial: readonly ArrangedSheet[];
+  sheets: readonly ArrangedSheet[];
+  past: readonly (readonly ArrangedSheet[])[];
   failure: ApiError | null;
   result: StoredFile | null;
 };
@@ -48,7 +48,7 @@ export const arrangePagesMachine = setup({
   },
   actions: {
     keepFailure: assign(toFailure),
-    change: assign(({ context }, { sheets }: { sheets: readonly Sheet[] }) => ({
+    change: assign(({ context }, { sheets }: { sheets: readonly ArrangedSheet[] }) => ({
       sheets,
       past: [...context.past, context.sheets],
       failure: null,

@@ -1,7 +1,7 @@
 import type { ArrangedPage, File as StoredFile } from '@/entities/file';
 
 /** A page of the upload. A removed page keeps its position, so that it can be restored there. */
-export type Sheet = ArrangedPage & { isKept: boolean };
+export type ArrangedSheet = ArrangedPage & { isKept: boolean };
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
@@ -9,9 +9,9 @@ const QUARTERS = [0, 90, 180, 270] as const;
  * Lists the upload's pages in their current order. A removed page comes right after the page that precedes it in the
  * upload.
  */
-export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): Sheet[] {
+export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): ArrangedSheet[] {
   const kept: readonly ArrangedPage[] = arrangement?.pages ?? numberPages(pageCount);
-  const sheets: Sheet[] = kept.map((page) => ({ ...page, isKept: true }));
+  const sheets: ArrangedSheet[] = kept.map((page) => ({ ...page, isKept: true }));
   for (const page of numberPages(pageCount)) {
     if (sheets.some((sheet) => sheet.page === page.page)) continue;
     const before = sheets.findIndex((sheet) => sheet.page === page.page - 1);
@@ -23,28 +23,28 @@ export function layOutSheets(pageCount: number, arrangement: StoredFile['arrange
 const numberPages = (count: number): ArrangedPage[] =>
   Array.from({ length: count }, (_, index) => ({ page: index + 1, turn: 0 }));
 
-export const rotateSheet = (sheets: readonly Sheet[], page: number): Sheet[] =>
+export const rotateSheet = (sheets: readonly ArrangedSheet[], page: number): ArrangedSheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, turn: QUARTERS[(sheet.turn / 90 + 1) % 4] ?? 0 }));
 
-export const setSheetKept = (sheets: readonly Sheet[], page: number, isKept: boolean): Sheet[] =>
+export const setSheetKept = (sheets: readonly ArrangedSheet[], page: number, isKept: boolean): ArrangedSheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
 /** Moves a page to a zero-based position. Positions out of range are clamped. */
-export function moveSheet(sheets: readonly Sheet[], page: number, to: number): Sheet[] {
+export function moveSheet(sheets: readonly ArrangedSheet[], page: number, to: number): ArrangedSheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);
   const place = Math.max(0, to);
   return [...others.slice(0, place), ...moved, ...others.slice(place)];
 }
 
-const change = (sheets: readonly Sheet[], page: number, by: (sheet: Sheet) => Sheet) =>
+const change = (sheets: readonly ArrangedSheet[], page: number, by: (sheet: ArrangedSheet) => ArrangedSheet) =>
   sheets.map((sheet) => (sheet.page === page ? by(sheet) : sheet));
 
-export const listKeptPages = (sheets: readonly Sheet[]): ArrangedPage[] =>
+export const listKeptPages = (sheets: readonly ArrangedSheet[]): ArrangedPage[] =>
   sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
 
 /** Returns whether both arrangements produce the same file. The positions of removed pages don't matter. */
-export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]): boolean {
+export function isSameArrangement(one: readonly ArrangedSheet[], other: readonly ArrangedSheet[]): boolean {
   const [pages, others] = [listKeptPages(one), listKeptPages(other)];
   return (
     pages.length === others.length &&
@@ -53,9 +53,9 @@ export function isSameArrangement(one: readonly Sheet[], other: readonly Sheet[]
 }
 
 /** Maps each kept page to its position among the kept pages, counted from 1. */
-export const numberKeptPages = (sheets: readonly Sheet[]): ReadonlyMap<number, number> =>
+export const numberKeptPages = (sheets: readonly ArrangedSheet[]): ReadonlyMap<number, number> =>
   new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
 
 /** Returns the position, counted from 1, that a page would have among the kept pages after a move. */
-export const getPositionAfterMove = (sheets: readonly Sheet[], page: number, to: number): number =>
+export const getPositionAfterMove = (sheets: readonly ArrangedSheet[], page: number, to: number): number =>
   numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

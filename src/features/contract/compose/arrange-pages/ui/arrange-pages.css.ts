@@ -116,8 +116,8 @@ export const caption = style({
   gap: 8,
   padding: '8px 4px 4px',
 });
-export const place = style({ ...text.labelMd, fontVariantNumeric: 'tabular-nums' });
-export const origin = style({ ...text.caption, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const pageNumber = style({ ...text.labelMd, fontVariantNumeric: 'tabular-nums' });
+export const originalPage = style({ ...text.caption, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const actions = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -128,7 +128,7 @@ globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
 // Four buttons at their full width are wider than a card on a small phone, so let them shrink.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });
 
-export const promise = style({
+export const reassurance = style({
   ...text.bodySm,
   flex: 1,
   color: vars.text.secondary,

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { FullScreenDialog } from '@/shared/ui/overlays/dialog';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import type { arrangePagesMachine } from '../model/arrange-pages.machine';
 import { isSameArrangement, listKeptPages } from '../model/sheets';
 import { PageGrid, type ArrangeEvent } from './page-grid';
@@ -33,7 +33,7 @@ export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeVie
       onClose={onClose}
       renderFooter={(close) => (
         <>
-          <span className={styles.promise}>올린 파일은 그대로 남고, 정리한 파일을 새로 만들어요.</span>
+          <span className={styles.reassurance}>올린 파일은 그대로 남고, 정리한 파일을 새로 만들어요.</span>
           <Button size="lg" onClick={close}>
             취소
           </Button>
@@ -72,7 +72,7 @@ function Content({ snapshot, fieldCounts, send }: Omit<ArrangeViewProps, 'onClos
         kind="offline"
         size="panel"
         title="쪽을 불러오지 못했어요"
-        description={failure && errorMessage(failure)}
+        description={failure && getErrorMessage(failure)}
         actions={<Button onClick={() => send({ type: 'retry' })}>다시 불러오기</Button>}
       />
     );

@@ -4,13 +4,13 @@ import { getDisplaySize } from '#rules/page-geometry.ts';
 import type { File as StoredFile } from '@/entities/file';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import type { Sheet } from '../model/sheets';
+import type { ArrangedSheet } from '../model/sheets';
 import * as styles from './arrange-pages.css';
 
 export type PageAction = 'turn' | 'remove' | 'restore' | 'earlier' | 'later';
 
 type PageCardProps = {
-  sheet: Sheet;
+  sheet: ArrangedSheet;
   picture: StoredFile['pages'][number] | undefined;
   index: number;
   /** The position among the kept pages, counted from 1, or null if the page was removed. */
@@ -46,8 +46,8 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
           </span>
         </div>
         <div className={styles.caption}>
-          <span className={styles.place}>{place ?? '뺀 쪽'}</span>
-          {place !== page && <span className={styles.origin}>올린 파일 {page}쪽</span>}
+          <span className={styles.pageNumber}>{place ?? '뺀 쪽'}</span>
+          {place !== page && <span className={styles.originalPage}>올린 파일 {page}쪽</span>}
         </div>
         {isKept ? (
           <div className={styles.actions}>
@@ -85,7 +85,7 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
   );
 });
 
-type PictureProps = { picture: StoredFile['pages'][number]; sheet: Sheet; onBroken: () => void };
+type PictureProps = { picture: StoredFile['pages'][number]; sheet: ArrangedSheet; onBroken: () => void };
 
 /** Shows the page inside a square, so that it fits in every rotation. */
 function Picture({ picture, sheet: { turn, isKept }, onBroken }: PictureProps) {

@@ -1,11 +1,11 @@
 import { Undo2 } from '@/shared/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import type { File as StoredFile } from '@/entities/file';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { getPositionAfterMove, numberKeptPages, type Sheet } from '../model/sheets';
+import { getPositionAfterMove, numberKeptPages, type ArrangedSheet } from '../model/sheets';
 import { PageCard, type PageAction } from './page-card';
 import { useDragPages, type PageDrag } from './use-drag-pages';
 import { useLatestCallback } from './use-latest-callback';
@@ -19,7 +19,7 @@ export type ArrangeEvent =
 type PageGridProps = {
   context: {
     upload: StoredFile | null;
-    sheets: readonly Sheet[];
+    sheets: readonly ArrangedSheet[];
     past: readonly unknown[];
     failure: ApiError | null;
   };
@@ -93,7 +93,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} role="region" aria-label="쪽 목록" tabIndex={0} {...handlers}>
-        {failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+        {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
         {lostFields > 0 && (
           <Banner tone="warning" announce>
             뺀 쪽에 놓은 칸 {lostFields}개는 적용하면 지워져요.
@@ -136,7 +136,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
   );
 }
 
-const countLostFields = (sheets: readonly Sheet[], fieldCounts: ReadonlyMap<number, number>) =>
+const countLostFields = (sheets: readonly ArrangedSheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
 /**

@@ -35,7 +35,7 @@ export type Person = {
   /** True if they sign in the same step as the receiver above. */
   isBeside: boolean;
 };
-export type People = { people: Person[]; isInOrder: boolean };
+export type ReceiverList = { people: Person[]; isInOrder: boolean };
 
 /** A person whose contact details are known: a contact, or the user themselves. */
 export type KnownPerson = { id: string; name: string; title: string; email: string | null; phone: string | null };
@@ -86,10 +86,10 @@ export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<Kn
 });
 
 /** Returns each receiver's step. Receivers with the same step sign in parallel; viewers have none. */
-export function listSteps({
+export function listSigningSteps({
   people,
   isInOrder,
-}: Pick<People, 'isInOrder'> & { people: readonly Pick<Person, 'role' | 'isBeside'>[] }) {
+}: Pick<ReceiverList, 'isInOrder'> & { people: readonly Pick<Person, 'role' | 'isBeside'>[] }) {
   let step = 0;
   return people.map(({ role, isBeside }) => {
     if (role === 'VIEWER') return null;
@@ -128,7 +128,7 @@ export function toReceiverDraft(
   };
 }
 
-export function toPeople({ receivers }: Pick<Contract, 'receivers'>): People {
+export function toPeople({ receivers }: Pick<Contract, 'receivers'>): ReceiverList {
   const orders = receivers.flatMap(({ order }) => order ?? []);
   return {
     isInOrder: orders.length < 2 || new Set(orders).size > 1,

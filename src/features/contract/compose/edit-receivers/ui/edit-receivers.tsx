@@ -10,7 +10,7 @@ import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Switch } from '@/shared/ui/inputs/switch';
-import { listSteps, type KnownPerson, type Person } from '../model/person';
+import { listSigningSteps, type KnownPerson, type Person } from '../model/person';
 import { isSealedImmediately, findPersonProblems } from './problems';
 import type { ReceiversForm } from './use-receivers-form';
 import { PersonSummary } from './person-summary';
@@ -52,7 +52,7 @@ export function EditReceivers(props: EditReceiversProps) {
   const people = useWatch({ control: form.control, name: 'people' });
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
-  const steps = listSteps({ people, isInOrder });
+  const steps = listSigningSteps({ people, isInOrder });
   const isMeIn = people.some(({ email }) => email.trim().toLowerCase() === me.email?.toLowerCase());
 
   const place = useRef<HTMLDivElement>(null);
@@ -145,7 +145,7 @@ export function EditReceivers(props: EditReceiversProps) {
                     />
                   ) : (
                     <div className={styles.card} role="group" aria-label={name}>
-                      <div className={styles.rail}>
+                      <div className={styles.badgeColumn}>
                         <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />
                         <StepBadge step={step} place={signerPlace(people, index)} />
                       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PERSON_LABELS, type TemplateSlot } from '@/entities/template';
+import { SLOT_PERSON_LABELS, type TemplateSlot } from '@/entities/template';
 import { ROLE_LABELS } from '@/entities/contract';
 import { Badge } from '@/shared/ui/feedback/badge';
 import { Stack } from '@/shared/ui/layout/stack';
-import { listSteps, type KnownPerson, type Person } from '../model/person';
+import { listSigningSteps, type KnownPerson, type Person } from '../model/person';
 import { PersonFields } from './person-fields';
 import { formatContact } from './person-summary';
 import { findPersonProblems } from './problems';
@@ -29,7 +29,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   const people = useWatch({ control: form.control, name: 'people' });
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
-  const steps = listSteps({ people, isInOrder });
+  const steps = listSigningSteps({ people, isInOrder });
   return (
     <Stack gap={3}>
       {list.fields.map(({ rowId }, index) => {
@@ -45,7 +45,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
               <StepBadge step={steps[index] ?? null} place={person.role === 'SIGNER' ? signersBefore : null} />
               <h2 className={styles.slotName}>{name}</h2>
               <span className={styles.slotRole}>{ROLE_LABELS[person.role]}</span>
-              {isGiven && <Badge>{PERSON_LABELS[slot.person]}</Badge>}
+              {isGiven && <Badge>{SLOT_PERSON_LABELS[slot.person]}</Badge>}
             </header>
             {isGiven ? (
               <GivenPerson person={person} isChecked={receivers.isChecked(person)} />

@@ -19,7 +19,7 @@ import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
+import { needsMail, needsPhone, type KnownPerson, type ReceiverList } from '../model/person';
 import { findPersonProblems, findSameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
@@ -34,7 +34,7 @@ const WAY_ICONS: Record<ChannelChoice, ReactNode> = { MAIL: <Mail />, SMS: <Mess
 const WAY_OPTIONS = CHANNEL_CHOICES.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
 
 type PersonFieldsProps = {
-  form: UseFormReturn<People>;
+  form: UseFormReturn<ReceiverList>;
   index: number;
   /** True if all errors are shown, not just those of inputs that have lost focus. */
   isChecked: boolean;

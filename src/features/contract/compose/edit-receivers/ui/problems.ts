@@ -2,7 +2,7 @@ import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/gr
 import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
 import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
-import { needsMail, needsPhone, type People, type Person } from '../model/person';
+import { needsMail, needsPhone, type ReceiverList, type Person } from '../model/person';
 
 export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'accessCode' | 'message', string>>;
 
@@ -35,11 +35,11 @@ export function findPersonProblems(person: Person): PersonProblems {
  * Returns whether nobody has to act, as with a certificate that only the sender signs. Such a contract is sealed as
  * soon as it is sent.
  */
-export const isSealedImmediately = ({ people }: Pick<People, 'people'>) =>
+export const isSealedImmediately = ({ people }: Pick<ReceiverList, 'people'>) =>
   people.every(({ role }) => role === 'VIEWER');
 
 /** Returns the error that concerns the whole list, if any. */
-export function findListProblem({ people }: Pick<People, 'people'>): string | null {
+export function findListProblem({ people }: Pick<ReceiverList, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
   return isSealedImmediately({ people }) || people.some(({ role }) => role === 'SIGNER')
     ? null

@@ -11,7 +11,13 @@ export const card = style({
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
 });
-export const rail = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 4, paddingTop: 28 });
+export const badgeColumn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  paddingTop: 28,
+});
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',

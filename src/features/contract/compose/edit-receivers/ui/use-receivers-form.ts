@@ -8,9 +8,9 @@ import {
   isBlank,
   createPerson,
   toPeople,
-  listSteps,
+  listSigningSteps,
   type KnownPerson,
-  type People,
+  type ReceiverList,
   type Person,
   type PersonDefaults,
 } from '../model/person';
@@ -31,7 +31,7 @@ export function useReceiversForm(
     const { people, isInOrder } = toPeople(contract);
     return { isInOrder, people: people.length > 0 ? people : [createPerson(defaults)] };
   });
-  const form = useForm<People>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
+  const form = useForm<ReceiverList>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
   const list = useFieldArray({ control: form.control, name: 'people', keyName: 'rowId' });
   const [checkedKeys, setCheckedKeys] = useState<readonly string[]>(() => (soughtKey === null ? [] : [soughtKey]));
   const [listProblem, setListProblem] = useState<string | null>(null);
@@ -97,19 +97,21 @@ export function useReceiversForm(
   };
 }
 
-const keyed = ({ people, isInOrder }: People): Keyed[] => {
-  const steps = listSteps({ people, isInOrder });
+const keyed = ({ people, isInOrder }: ReceiverList): Keyed[] => {
+  const steps = listSigningSteps({ people, isInOrder });
   return people.map((person, index) => ({
     key: person.key,
     draft: toReceiverDraft(person, steps[index] ?? null, MAX_MESSAGE_LENGTH),
   }));
 };
 
-function resolve(values: People) {
+function resolve(values: ReceiverList) {
   const people = values.people.map((person) => {
     const problems = Object.entries(findPersonProblems(person));
     return Object.fromEntries(problems.map(([name, message]) => [name, { type: 'custom', message }]));
   });
-  const errors: FieldErrors<People> = people.some((problems) => Object.keys(problems).length > 0) ? { people } : {};
+  const errors: FieldErrors<ReceiverList> = people.some((problems) => Object.keys(problems).length > 0)
+    ? { people }
+    : {};
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 }

@@ -7,7 +7,7 @@ import { formatTime } from '@/shared/lib/seoul-time';
 
 const LAST_MINUTE = '23:59';
 
-export type Terms = {
+export type ContractTerms = {
   /**
    * Null until the sender chooses a deadline. Until then, the organisation's default applies when the contract is sent.
    */
@@ -17,7 +17,7 @@ export type Terms = {
   settings: ContractSettings;
 };
 
-export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
+export const toTerms = ({ expiresAt, remindDaysBefore, message, settings }: Contract): ContractTerms => ({
   expiry: expiresAt === null ? null : { day: getSeoulDay(new Date(expiresAt)), time: formatTime(expiresAt) },
   remindDaysBefore,
   message,
@@ -34,12 +34,13 @@ export const toExpiryInstant = ({ day, time }: { day: string; time: string }) =>
   return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
 };
 
-export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && toExpiryInstant(expiry) <= now;
+export const isExpired = (expiry: ContractTerms['expiry'], now: Date) =>
+  expiry !== null && toExpiryInstant(expiry) <= now;
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
 /** Returns the terms that can be saved. A message that is too long is omitted until it is shortened. */
-export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
+export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: ContractTerms) => ({
   expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
   remindDaysBefore,
   ...(!isTooLong(message) && { message }),

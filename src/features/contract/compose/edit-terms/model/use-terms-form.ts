@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Contract } from '@/entities/contract';
-import { toDraftChange, toTerms, type Terms } from './terms';
+import { toDraftChange, toTerms, type ContractTerms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
 /** Manages the form for a draft's deadline, message and permissions, and calls `onChange` with every change to save. */
 export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof toDraftChange>) => void) {
   const [defaultValues] = useState(() => toTerms(contract));
-  const form = useForm<Terms>({ defaultValues, mode: 'onTouched' });
+  const form = useForm<ContractTerms>({ defaultValues, mode: 'onTouched' });
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
-import { isExpired, isTooLong, type Terms } from '../model/terms';
+import { isExpired, isTooLong, type ContractTerms } from '../model/terms';
 
-export const findExpiryProblem = (expiry: Terms['expiry'], now: Date): string | null =>
+export const findExpiryProblem = (expiry: ContractTerms['expiry'], now: Date): string | null =>
   isExpired(expiry, now) ? '마감이 이미 지났어요. 마감을 다시 골라주세요.' : null;
 
 export const findMessageProblem = (message: string): string | null =>

@@ -2,8 +2,8 @@ import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
 import type { DraftChange } from '../model/draft-change';
 
-export type WriteResult = { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
-export type WriteInput = {
+export type WriteDraftResult = { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
+export type WriteDraftInput = {
   /** Null until the first file is added and the draft is created. */
   draftId: string | null;
   version: number;
@@ -14,7 +14,7 @@ export type WriteInput = {
   creationKey: string;
 };
 
-export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
+export async function writeDraft(input: WriteDraftInput, signal: AbortSignal): Promise<WriteDraftResult> {
   const { draftId, version, change, receiverUuids } = input;
   if (draftId === null) return beginDraft(input, signal);
   const path = { contractId: draftId };
@@ -51,7 +51,7 @@ export async function readDraftVersion(contractId: string, signal: AbortSignal) 
   return (await unwrap(api.GET('/contracts/{contractId}', { params: { path: { contractId } }, signal }))).version;
 }
 
-async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<WriteResult> {
+async function beginDraft({ change, creationKey }: WriteDraftInput, signal: AbortSignal): Promise<WriteDraftResult> {
   const { contractId, version } = await unwrap(
     api.POST('/contracts', {
       params: { header: { 'Idempotency-Key': creationKey } },

@@ -1,17 +1,21 @@
 import type { TemplateSaved } from '@/entities/template';
 import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
-import type { WriteInput, WriteResult } from './write-draft';
+import type { WriteDraftInput, WriteDraftResult } from './write-draft';
 
 /** Saves a change to a template, which always exists before it is edited. */
-export async function writeTemplate(input: WriteInput, signal: AbortSignal): Promise<WriteResult> {
+export async function writeTemplate(input: WriteDraftInput, signal: AbortSignal): Promise<WriteDraftResult> {
   const { draftId, receiverUuids } = input;
   if (draftId === null) throw new Error('A template is created before it is saved.');
   const { version } = await writePart(draftId, input, signal);
   return { draftId, version, receiverUuids };
 }
 
-function writePart(templateId: string, { version, change }: WriteInput, signal: AbortSignal): Promise<TemplateSaved> {
+function writePart(
+  templateId: string,
+  { version, change }: WriteDraftInput,
+  signal: AbortSignal,
+): Promise<TemplateSaved> {
   const path = { templateId };
   const { slots, fields, annotations, title, description, visibility, groupIds, fileIds, content } = change;
   if (slots)

@@ -33,7 +33,7 @@ export const isEmptyChange = (change: DraftChange) => Object.keys(change).length
  * Splits a change into what the next call sends and the rest. Receivers, slots, fields and annotations each need a call
  * to themselves; everything else shares one.
  */
-export function splitCalls(change: DraftChange): { now: DraftChange; later: DraftChange } {
+export function splitDraftChange(change: DraftChange): { now: DraftChange; later: DraftChange } {
   const { receivers, slots, fields, annotations, ...rest } = change;
   const calls: DraftChange[] = [
     rest,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { readDraftVersion, writeDraft, type WriteInput, type WriteResult } from '../api/write-draft';
-import { splitCalls, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
+import { readDraftVersion, writeDraft, type WriteDraftInput, type WriteDraftResult } from '../api/write-draft';
+import { splitDraftChange, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
 
 const QUIET_MS = 600;
 
@@ -42,14 +42,14 @@ export const saveDraftMachine = setup({
     tags: {} as 'unsaved',
   },
   actors: {
-    write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
+    write: fromRequest<WriteDraftResult, WriteDraftInput>(({ input, signal }) => writeDraft(input, signal)),
     look: fromRequest<number, { draftId: string | null }>(({ input, signal }) =>
       readDraftVersion(input.draftId ?? '', signal),
     ),
   },
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
-    onWritten: (_, _params: { written: WriteResult; sent: DraftChange }) => {},
+    onWritten: (_, _params: { written: WriteDraftResult; sent: DraftChange }) => {},
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => mergeChanges(context.pending, change),
     }),
@@ -88,7 +88,7 @@ export const saveDraftMachine = setup({
     saving: {
       tags: 'unsaved',
       entry: assign(({ context }) => {
-        const { now, later } = splitCalls(context.pending);
+        const { now, later } = splitDraftChange(context.pending);
         return { sent: now, pending: later, failure: null };
       }),
       invoke: {

@@ -6,7 +6,7 @@ import { contractQueries, type Contract } from '@/entities/contract';
 import { templateQueries, type Template } from '@/entities/template';
 import { createRequestKey } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import type { WriteInput, WriteResult } from '../api/write-draft';
+import type { WriteDraftInput, WriteDraftResult } from '../api/write-draft';
 import { readTemplateVersion, writeTemplate } from '../api/write-template';
 import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
@@ -40,7 +40,7 @@ export function useSaveTemplate(template: Pick<Template, 'templateId' | 'version
   const actorRef = useActorRef(
     saveDraftMachine.provide({
       actors: {
-        write: fromRequest<WriteResult, WriteInput>(({ input, signal }) => writeTemplate(input, signal)),
+        write: fromRequest<WriteDraftResult, WriteDraftInput>(({ input, signal }) => writeTemplate(input, signal)),
         look: fromRequest<number, { draftId: string | null }>(({ input, signal }) =>
           readTemplateVersion(input.draftId ?? '', signal),
         ),

@@ -1,4 +1,4 @@
-import { errorMessage, type ApiError } from '@/shared/api';
+import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Row } from '@/shared/ui/layout/stack';
@@ -63,7 +63,7 @@ export function SaveProblem({
           </Button>
         }
       >
-        {errorMessage(failure)}
+        {getErrorMessage(failure)}
       </Banner>
     );
   }
@@ -76,7 +76,7 @@ export function SaveProblem({
         </Button>
       }
     >
-      저장하지 못했어요. {errorMessage(failure)}
+      저장하지 못했어요. {getErrorMessage(failure)}
     </Banner>
   );
 }

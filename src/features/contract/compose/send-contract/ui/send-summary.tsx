@@ -3,7 +3,7 @@ import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { ProblemList, ScheduleFields, type Contract } from '@/entities/contract';
 import { SendingCostNote } from '@/entities/payment/credit';
 import { buildGuideHref } from '@/entities/help/guide';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -84,7 +84,7 @@ export function SendSummary({ snapshot: { value, context }, contract, isKnown, o
             ) : undefined
           }
         >
-          {errorMessage(failure)}
+          {getErrorMessage(failure)}
         </Banner>
       )}
       {isChecking ? (

@@ -3,7 +3,7 @@ import type { Contract, Receiver } from '@/entities/contract';
 type Person = Pick<Receiver, 'name' | 'role' | 'order'>;
 
 /** Groups the receivers by step, leaving out viewers. */
-export function groupBySteps(receivers: readonly Person[]): Person[][] {
+export function groupByStep(receivers: readonly Person[]): Person[][] {
   const orders = [...new Set(receivers.flatMap(({ order }) => order ?? []))].toSorted((one, other) => one - other);
   return orders.map((order) => receivers.filter((person) => person.order === order));
 }
@@ -18,7 +18,7 @@ const namesOf = (people: readonly Person[]) => {
 
 /** Returns a sentence such as "정해원 님에게 먼저 보내고, 서명이 끝나면 이도윤 님에게 보내요." */
 export function describeOrder(receivers: readonly Person[]): string {
-  const [first, second, ...rest] = groupBySteps(receivers);
+  const [first, second, ...rest] = groupByStep(receivers);
   if (!first) return '받는 분을 먼저 넣어주세요.';
   if (!second) return `${namesOf(first)}에게 보내요.`;
   const then = rest.length > 0 ? `${namesOf(second)}부터 차례로` : `${namesOf(second)}에게`;

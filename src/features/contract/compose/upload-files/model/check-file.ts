@@ -18,7 +18,7 @@ export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): Fi
 export const getFileTypeLabel = (name: string) =>
   endingOf(name).slice(1).toUpperCase().replace('HWPX', 'HWP').replace('JPEG', 'JPG');
 
-export const isHangul = (name: string) => /\.hwpx?$/i.test(name);
+export const isHangulFile = (name: string) => /\.hwpx?$/i.test(name);
 
 /**
  * Returns the default title of a document, taken from its first file. Normalises the name, because macOS decomposes

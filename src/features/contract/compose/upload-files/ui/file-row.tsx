@@ -1,13 +1,13 @@
 import { CircleExclamationPoint, Files, Trash, TriangleExclamationPoint, X } from '@/shared/icons';
 import type { ReactNode } from 'react';
-import { formatSize } from '#rules/size-in-words.ts';
+import { formatFileSize } from '#rules/file-size.ts';
 import type { File as StoredFile } from '@/entities/file';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
-import { isHangul, getFileTypeLabel } from '../model/check-file';
+import { isHangulFile, getFileTypeLabel } from '../model/check-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import { describeProblem } from './problem-words';
 import * as styles from './upload-files.css';
@@ -104,7 +104,7 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
     case 'processing':
       return (
         <span className={styles.detail} role="status">
-          {isHangul(name) ? '한글 파일을 PDF로 바꾸고 있어요' : '파일을 살펴보고 있어요'}
+          {isHangulFile(name) ? '한글 파일을 PDF로 바꾸고 있어요' : '파일을 살펴보고 있어요'}
         </span>
       );
     case 'asking':
@@ -112,14 +112,14 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
       return (
         <span className={styles.question} role="status">
           <TriangleExclamationPoint className={styles.smallIcon} />
-          {failure ? errorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
+          {failure ? getErrorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
         </span>
       );
     case 'stopped':
       return (
         <span className={styles.problem} role="alert">
           <CircleExclamationPoint className={styles.smallIcon} />
-          <span>올리다 멈췄어요. {failure && errorMessage(failure)}</span>
+          <span>올리다 멈췄어요. {failure && getErrorMessage(failure)}</span>
         </span>
       );
     case 'refused':
@@ -133,7 +133,7 @@ function Detail({ item }: { item: UploadItem }): ReactNode {
       return (
         <span className={styles.detail}>
           {stored?.pageCount != null && `${stored.pageCount}쪽 · `}
-          {formatSize(bytes)}
+          {formatFileSize(bytes)}
           {stored?.arrangement && ` · ${stored.arrangement.pageCount}쪽에서 정리했어요`}
         </span>
       );

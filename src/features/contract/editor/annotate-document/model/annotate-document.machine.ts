@@ -7,7 +7,7 @@ import { inkMode } from './modes/ink';
 import { viewMode } from './modes/none';
 import { suspendedMode } from './modes/other';
 import { stampMode } from './modes/stamp';
-import { PENS } from './pens';
+import { PEN_STYLES } from './pens';
 
 export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
 
@@ -23,7 +23,7 @@ export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   context: ({ input: { annotations } }) => ({
     ...beginHistory(annotations.map(createItem)),
     selected: null,
-    pens: PENS,
+    pens: PEN_STYLES,
     failure: null,
   }),
   initial: 'none',

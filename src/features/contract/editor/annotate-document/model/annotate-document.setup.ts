@@ -6,7 +6,7 @@ import type { UploadedStamp } from '../api/add-stamp';
 import { toAnnotateFailure, type AnnotateFailure } from './annotate-failure';
 import { MAX_ANNOTATIONS, createItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
-import type { PENS } from './pens';
+import type { PEN_STYLES } from './pens';
 
 /** In `none`, the pages can only be viewed. In `other`, something other than annotations is being edited. */
 export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
@@ -14,7 +14,7 @@ export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
 
 export type AnnotateContext = History<Items> & {
   selected: string | null;
-  pens: typeof PENS;
+  pens: typeof PEN_STYLES;
   failure: AnnotateFailure | null;
 };
 
@@ -58,7 +58,7 @@ export const annotateDocumentSetup = setup({
     sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: toAnnotateFailure(error) })),
     forgetFailure: assign({ failure: null }),
     putDown: assign({ selected: null, failure: null }),
-    changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PENS; pen: Partial<Pen> }) => ({
+    changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PEN_STYLES; pen: Partial<Pen> }) => ({
       pens: { ...pens, [tool]: { ...pens[tool], ...pen } },
     })),
     announceStamp: emit((_, { stamp }: { stamp: UploadedStamp }) => ({ type: 'stamp.uploaded' as const, stamp })),

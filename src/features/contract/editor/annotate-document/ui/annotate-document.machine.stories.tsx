@@ -11,7 +11,7 @@ import type { UploadedStamp } from '../api/add-stamp';
 import { annotateDocumentMachine } from '../model/annotate-document.machine';
 import type { AnnotateEvent } from '../model/annotate-document.setup';
 import { makeHighlight, makeInk, makeStamp } from '../model/make-annotation';
-import { PENS } from '../model/pens';
+import { PEN_STYLES } from '../model/pens';
 import { AnnotateTools } from './annotate-tools';
 import { AnnotationLayer } from './annotation-layer';
 import { bar, paper } from './annotation-layer.stories.css';
@@ -26,13 +26,13 @@ const STEPS: readonly { label: string; event: AnnotateEvent }[] = [
   { label: '그림 도장을 골랐어요', event: { type: 'stamp.chosen' } },
   { label: '칸을 놓아요', event: { type: 'other.chosen' } },
   { label: '펜을 댔어요', event: { type: 'stroke.begun' } },
-  { label: '선을 그렸어요', event: { type: 'line.drawn', annotation: makeInk(wave, PENS.ink, page) } },
+  { label: '선을 그렸어요', event: { type: 'line.drawn', annotation: makeInk(wave, PEN_STYLES.ink, page) } },
   { label: '펜을 뗐어요', event: { type: 'stroke.ended' } },
   {
     label: '글자에 칠했어요',
     event: {
       type: 'words.highlighted',
-      annotation: makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PENS.highlight, page),
+      annotation: makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PEN_STYLES.highlight, page),
     },
   },
   { label: '그림을 골랐어요', event: { type: 'picture.chosen', file } },

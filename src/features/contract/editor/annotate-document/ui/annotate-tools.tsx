@@ -1,7 +1,7 @@
 import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash, Undo2 } from '@/shared/icons';
 import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
@@ -133,7 +133,7 @@ export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
 
 function failureWords(words: Messages['failures'], failure: AnnotateFailure) {
   if (failure === 'FULL') return words.FULL(MAX_ANNOTATIONS);
-  return typeof failure === 'string' ? words[failure] : errorMessage(failure);
+  return typeof failure === 'string' ? words[failure] : getErrorMessage(failure);
 }
 
 function StampButton({ actor }: Pick<AnnotateToolsProps, 'actor'>) {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createAnnotateMachine } from '../api/create-annotate-machine';
 import type { AnnotateMode } from '../model/annotate-document.setup';
-import { PENS } from '../model/pens';
+import { PEN_STYLES } from '../model/pens';
 import { makeHighlight, makeInk } from '../model/make-annotation';
 import { AnnotateTools } from './annotate-tools';
 import { AnnotationLayer } from './annotation-layer';
@@ -15,8 +15,8 @@ import { page } from './annotation-layer.stories.page';
 
 const wave = Array.from({ length: 80 }, (_, index) => ({ x: 60 + index * 4, y: 160 + Math.sin(index / 5) * 40 }));
 const drawn = [
-  makeInk(wave, PENS.ink, page),
-  makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PENS.highlight, page),
+  makeInk(wave, PEN_STYLES.ink, page),
+  makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PEN_STYLES.highlight, page),
 ];
 
 const annotating = createAnnotateMachine(() => Promise.resolve('stamp'));

@@ -34,13 +34,13 @@ const Ink = ({ annotation: { paths, color, opacity, thickness }, page }: ShapePr
     strokeLinejoin="round"
   >
     {paths.map((path, index) => (
-      <path key={index} d={toPath(splitPoints(path).map((point) => fromUserSpace(point, page)))} />
+      <path key={index} d={toSvgPath(splitPoints(path).map((point) => fromUserSpace(point, page)))} />
     ))}
   </g>
 );
 
 /** Returns a curve through the midpoints between the points, matching what the server draws. */
-export function toPath(points: readonly { x: number; y: number }[]): string {
+export function toSvgPath(points: readonly { x: number; y: number }[]): string {
   const [first, second] = points;
   if (!first) return '';
   const parts = [`M ${first.x} ${first.y}`];

@@ -3,7 +3,7 @@ import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { getCoalescedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
-import { toPath } from './annotation-shape';
+import { toSvgPath } from './annotation-shape';
 
 /**
  * Draws a line under the pointer without React. `onEnd` receives the annotation, or null if the browser cancelled the
@@ -31,7 +31,7 @@ export function drawInk(
     'stroke-width': String(pen.thickness),
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    d: toPath(points),
+    d: toSvgPath(points),
   }))
     line.setAttribute(name, value);
   svg.append(line);
@@ -45,7 +45,7 @@ export function drawInk(
     (event) => {
       if (event.pointerId !== down.pointerId) return;
       points.push(...getCoalescedPoints(event).map(place));
-      line.setAttribute('d', toPath(points));
+      line.setAttribute('d', toSvgPath(points));
     },
     { signal },
   );

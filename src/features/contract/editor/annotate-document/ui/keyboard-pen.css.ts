@@ -10,11 +10,11 @@ export const surface = style({
 });
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'hidden' });
 /** Only visible while the pen has the keyboard focus. */
-export const cross = style({
+export const crosshair = style({
   fill: 'none',
   stroke: vars.accent.fill,
   visibility: 'hidden',
   selectors: { [`${surface}:focus &`]: { visibility: 'visible' } },
 });
-export const up = style({ fill: vars.doc.paper });
-export const down = style({ fill: vars.accent.fill });
+export const penUp = style({ fill: vars.doc.paper });
+export const penDown = style({ fill: vars.accent.fill });

@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { makeStrokes, type Pen } from '../model/make-annotation';
 import { placePen, handlePenKey } from '../model/pen-by-keys';
-import { toPath } from './annotation-shape';
+import { toSvgPath } from './annotation-shape';
 import * as styles from './keyboard-pen.css';
 
 type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annotation: Annotation) => void };
@@ -70,15 +70,15 @@ export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
             strokeLinejoin="round"
           >
             {lines.map((line, index) => (
-              <path key={index} d={toPath(line)} />
+              <path key={index} d={toSvgPath(line)} />
             ))}
           </g>
-          <g ref={cross} className={styles.cross} strokeWidth={1.5 / zoom}>
+          <g ref={cross} className={styles.crosshair} strokeWidth={1.5 / zoom}>
             <path
               d={`M ${at.x - arm} ${at.y} H ${at.x + arm} M ${at.x} ${at.y - arm} V ${at.y + arm}`}
               data-at={`${at.x} ${at.y}`}
             />
-            <circle className={isDown ? styles.down : styles.up} cx={at.x} cy={at.y} r={arm / 3} />
+            <circle className={isDown ? styles.penDown : styles.penUp} cx={at.x} cy={at.y} r={arm / 3} />
           </g>
         </svg>
         <p id={hintId} className={visuallyHidden}>

@@ -1,6 +1,6 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from '@/shared/icons';
 import type { Field } from '@/entities/contract';
-import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fields';
+import { FONT_SIZES, DEFAULT_FONT_SIZE } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
@@ -20,7 +20,7 @@ export function AppearanceInputs({ field }: { field: Field }) {
       <Entry label="글자 크기">
         <Select
           options={SIZES}
-          value={String(field.fontSize ?? USUAL_FONT_SIZE)}
+          value={String(field.fontSize ?? DEFAULT_FONT_SIZE)}
           onValueChange={(value) => {
             const fontSize = FONT_SIZES.find((size) => String(size) === value);
             if (fontSize) change('fontSize', { fontSize });

@@ -1,5 +1,5 @@
 import type { Field } from '@/entities/contract';
-import { isSendersField, SenderValueInput } from '@/features/contract/editor/place-fields';
+import { isSenderField, SenderValueInput } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
@@ -39,7 +39,7 @@ export function KindInputs({ field }: { field: Field }) {
       {(kind === 'DATE' || kind === 'SIGNED_DATE') && <DateFormatInput field={field} />}
       {kind === 'LIST' && <ListInputs key={field.fieldId} field={field} />}
       {kind === 'RADIO' && <ChoiceInputs field={field} />}
-      {isSendersField(field) ? (
+      {isSenderField(field) ? (
         <SenderValueInput field={field} label="내가 채울 값" />
       ) : (
         canHaveDefault(field) && <ProposedValue field={field} />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Field } from '@/entities/contract';
 import { listBoxQueries } from '@/entities/setting/list-box';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
@@ -49,7 +49,7 @@ export function ListBoxChoice({ field }: { field: Field }) {
         <Entry
           label="어느 목록인가요?"
           error={
-            take.isError ? errorMessage(take.error) : isGone ? '지운 목록이에요. 다른 목록을 골라주세요.' : undefined
+            take.isError ? getErrorMessage(take.error) : isGone ? '지운 목록이에요. 다른 목록을 골라주세요.' : undefined
           }
         >
           <Combobox

@@ -2,21 +2,21 @@ import type { Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
 import { alignFields, distributeFields, matchSizes } from './commands/arrange';
-import { addChoice, listChoices, isGroupNameTaken, makeChoices, renameGroup } from './commands/choices';
+import { addChoice, listChoices, isGroupNameTaken, createChoiceFields, renameGroup } from './commands/choices';
 import { assignFields, updateFields, setFieldValues, setFieldMark, removeFields } from './commands/change';
-import { resizeBy, moveFields, moveToPage, setFieldRect } from './commands/move';
-import { prefillSenderFields, clearPrefilled } from './commands/propose';
+import { resizeFieldsBy, moveFields, moveToPage, setFieldRect } from './commands/move';
+import { prefillSenderFields, clearPrefilledFields } from './commands/propose';
 import {
   addFields,
   duplicateFields,
   duplicateToAllPages,
-  makeField,
+  createField,
   pasteFields,
   type AddedFields,
 } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
-import { PLACING } from './field-kinds';
-import { centerAt, pickFields, type EditorPage, type Fields } from './field-set';
+import { FIELD_KIND_LAYOUT } from './field-kinds';
+import { centerRectAt, pickFields, type EditorPage, type Fields } from './field-set';
 import { groupFieldsByParty, findKnownOwners, getPartyName, type PartyOwners } from './form-parties';
 import type { Announcement } from './announcement';
 import type { Proposal } from './proposal';
@@ -54,7 +54,8 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     fields: prefillSenderFields(made.fields, made.ids, sender),
   });
   const placed = (kind: FieldKind, page: EditorPage, seen: Rect) => {
-    const made = kind === 'RADIO' ? makeChoices(fields, owner, page, seen) : [makeField({ kind, owner, page, seen })];
+    const made =
+      kind === 'RADIO' ? createChoiceFields(fields, owner, page, seen) : [createField({ kind, owner, page, seen })];
     return added(context, offered(addFields(fields, made)), { what: 'placed', name: FIELD_KIND_LABELS[kind] });
   };
   const done = (next: Fields, announcement: Announcement) => edited(context, next, { announcement });
@@ -62,7 +63,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'field.placed': {
       const page = pages.of(event.page);
       if (!page) return {};
-      return placed(event.kind, page, centerAt(event.point, PLACING[event.kind].size));
+      return placed(event.kind, page, centerRectAt(event.point, FIELD_KIND_LAYOUT[event.kind].size));
     }
     case 'field.drawn': {
       const page = pages.of(event.page);
@@ -107,7 +108,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     case 'resized':
       return done(setFieldRect(fields, [event.id], event.seen, pages), { what: 'resized' });
     case 'grown':
-      return edited(context, resizeBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
+      return edited(context, resizeFieldsBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
     case 'place.set':
       return edited(context, setFieldRect(fields, selection, event.place, pages), { about: `place ${event.what}` });
     case 'aligned':
@@ -140,7 +141,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       const { owner: next, name } = event;
       // All radio buttons in a group must belong to the same party.
       const ids = listQuestionIds(fields, selection);
-      const given = next === null ? fields : clearPrefilled(fields, ids, sender);
+      const given = next === null ? fields : clearPrefilledFields(fields, ids, sender);
       const assigned = prefillSenderFields(assignFields(given, ids, next), ids, sender);
       return { ...done(assigned, { what: 'assigned', name }), owner: next };
     }
@@ -181,7 +182,7 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
     if (ids.length === 0) continue;
     if (partyOwner === 'NOBODY') fields = removeFields(fields, ids);
     else {
-      const given = partyOwner.owner === null ? fields : clearPrefilled(fields, ids, sender);
+      const given = partyOwner.owner === null ? fields : clearPrefilledFields(fields, ids, sender);
       fields = prefillSenderFields(assignFields(given, ids, partyOwner.owner), ids, sender);
     }
   }

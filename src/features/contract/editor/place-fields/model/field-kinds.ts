@@ -15,7 +15,7 @@ type Placing = {
 const LINE = { size: [110, 22], min: [24, 9] } as const;
 
 /** Each kind's sizes and shortcut, in palette order. */
-export const PLACING: Record<FieldKind, Placing> = {
+export const FIELD_KIND_LAYOUT: Record<FieldKind, Placing> = {
   SIGNATURE: { size: [110, 44], min: [40, 18], key: 'S', isCommon: true },
   SEAL: { size: [62, 62], min: [28, 28], key: 'J', isCommon: true },
   NAME: { size: [100, 22], min: [24, 9], key: 'N', isCommon: true },
@@ -39,12 +39,12 @@ export const PLACING: Record<FieldKind, Placing> = {
   LABEL: { size: [140, 22], min: [10, 9] },
 };
 
-const KINDS = Object.keys(PLACING).filter(isFieldKind);
-export const COMMON_KINDS = KINDS.filter((kind) => PLACING[kind].isCommon);
-export const MORE_KINDS = KINDS.filter((kind) => !PLACING[kind].isCommon);
+const KINDS = Object.keys(FIELD_KIND_LAYOUT).filter(isFieldKind);
+export const COMMON_FIELD_KINDS = KINDS.filter((kind) => FIELD_KIND_LAYOUT[kind].isCommon);
+export const OTHER_FIELD_KINDS = KINDS.filter((kind) => !FIELD_KIND_LAYOUT[kind].isCommon);
 
-export const findKindByKey = (key: string) => KINDS.find((kind) => PLACING[kind].key === key.toUpperCase());
+export const findKindByKey = (key: string) => KINDS.find((kind) => FIELD_KIND_LAYOUT[kind].key === key.toUpperCase());
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60] as const;
 /** The server's default. */
-export const USUAL_FONT_SIZE = 11;
+export const DEFAULT_FONT_SIZE = 11;

@@ -20,7 +20,7 @@ export type EditorPages = {
   indexOf: (place: PageRef) => number;
 };
 
-export function editorPages(list: readonly EditorPage[]): EditorPages {
+export function createEditorPages(list: readonly EditorPage[]): EditorPages {
   const indexes = new Map(list.map((page, index) => [getPageKey(page), index]));
   const indexOf = (place: PageRef) => indexes.get(getPageKey(place)) ?? -1;
   return { list, indexOf, of: (place) => list[indexOf(place)] };
@@ -34,12 +34,12 @@ export function getDisplayRect(field: Field, pages: EditorPages): Rect {
 
 /** Moves a field to a rectangle on the displayed page, adjusted to stay within that page. */
 export function moveFieldTo(field: Field, seen: Rect, page: EditorPage): Field {
-  const rect = rounded(toStoredRect(keepOnPage(seen, page.shape), page.shape));
+  const rect = rounded(toStoredRect(clampToPage(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
 /** Moves a rectangle back onto the page, shrinking it only if it is larger than the page. */
-export function keepOnPage(seen: Rect, shape: PageShape): Rect {
+export function clampToPage(seen: Rect, shape: PageShape): Rect {
   const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
   const height = Math.min(seen.height, size.height);
@@ -51,7 +51,7 @@ export function keepOnPage(seen: Rect, shape: PageShape): Rect {
   };
 }
 
-export const centerAt = ({ x, y }: Point, [width, height]: readonly [number, number]): Rect => ({
+export const centerRectAt = ({ x, y }: Point, [width, height]: readonly [number, number]): Rect => ({
   x: x - width / 2,
   y: y - height / 2,
   width,

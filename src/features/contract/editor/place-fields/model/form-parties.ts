@@ -6,18 +6,21 @@ import type { Proposal } from './proposal';
 
 /** A party as the form names it, such as 근로자. Blanks that the form assigns to nobody belong to UNNAMED. */
 export type FormParty = { name: string; proposals: readonly Proposal[] };
-export const UNNAMED = '';
+export const UNNAMED_PARTY = '';
 
 /** Who fills in a party's fields: a receiver, the sender (null), or nobody, in which case the fields are left out. */
 export type PartyOwner = { owner: string | null } | 'NOBODY';
 export type PartyOwners = ReadonlyMap<string, PartyOwner>;
 
-export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED;
+export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED_PARTY;
 
 /** Groups proposals by party, in document order. The unnamed party comes last. */
 export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
   const parties = Array.from(groupBy(proposals, getPartyName), ([name, own]) => ({ name, proposals: own }));
-  return [...parties.filter(({ name }) => name !== UNNAMED), ...parties.filter(({ name }) => name === UNNAMED)];
+  return [
+    ...parties.filter(({ name }) => name !== UNNAMED_PARTY),
+    ...parties.filter(({ name }) => name === UNNAMED_PARTY),
+  ];
 }
 
 type Signer = { owner: string | null; name: string; title: string };
@@ -32,7 +35,7 @@ export function guessPartyOwner(
   partyCount: number,
 ): PartyOwner | null {
   const signers = parties.filter(({ owner }) => owner !== null);
-  const named = signers.filter((signer) => name !== UNNAMED && (signer.name === name || signer.title === name));
+  const named = signers.filter((signer) => name !== UNNAMED_PARTY && (signer.name === name || signer.title === name));
   const [only] = named.length > 0 ? named : partyCount === 1 ? signers : [];
   if (!only || (named.length === 0 && signers.length > 1) || named.length > 1) return null;
   return { owner: only.owner };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { beginHistory, closeStep } from '@/features/contract/editor/undo-steps';
 import { applyEdit, restoreStep } from './edits';
 import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';

@@ -21,7 +21,7 @@ export function getSnapLines(others: readonly Rect[], shape: PageShape): SnapLin
 }
 
 /** Returns the extra offset that snaps a moved rectangle to the nearest lines within `tolerance`. */
-export function snapMoved(rect: Rect, lines: SnapLines, tolerance: number): SnapResult {
+export function snapMovedRect(rect: Rect, lines: SnapLines, tolerance: number): SnapResult {
   const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, tolerance);
   const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, tolerance);
   return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };

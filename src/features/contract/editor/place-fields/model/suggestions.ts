@@ -2,8 +2,8 @@ import { isTextField } from '#rules/field-kinds.ts';
 import { toDisplayRect, type Rect } from '#rules/page-geometry.ts';
 import { computeOverlap } from '#rules/rect-overlap.ts';
 import type { ContractProblem, Field, Suggestion } from '@/entities/contract';
-import { makeField } from './commands/place';
-import { FONT_SIZES, USUAL_FONT_SIZE } from './field-kinds';
+import { createField } from './commands/place';
+import { FONT_SIZES, DEFAULT_FONT_SIZE } from './field-kinds';
 import type { EditorPages, Fields } from './field-set';
 import { getPartyName, MIN_OVERLAP, type PartyOwners } from './form-parties';
 import type { Proposal } from './proposal';
@@ -59,7 +59,7 @@ export const isDismissedBlank = (
 /** Returns the largest font size that fits, if the default doesn't. */
 function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
   const room = Math.min(field.rect.width, field.rect.height) / LINE_HEIGHT;
-  if (!isTextField(field) || room >= USUAL_FONT_SIZE) return {};
+  if (!isTextField(field) || room >= DEFAULT_FONT_SIZE) return {};
   const fitting = FONT_SIZES.findLast((size) => size <= room);
   return fitting === undefined ? {} : { fontSize: fitting };
 }
@@ -77,7 +77,7 @@ export const createProposedFields = (
     const { kind, rect, name, group, dateGaps, maxLength, items } = proposal;
     const { required, help, value } = proposal;
     const seen = toDisplayRect(rect, page.shape);
-    const field = makeField({ kind, owner: partyOwner.owner, page, seen, ...(name && { name }) });
+    const field = createField({ kind, owner: partyOwner.owner, page, seen, ...(name && { name }) });
     return [
       {
         ...field,

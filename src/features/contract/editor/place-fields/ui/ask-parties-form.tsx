@@ -10,7 +10,7 @@ import {
   guessPartyOwner,
   findKnownOwners,
   getPartyName,
-  UNNAMED,
+  UNNAMED_PARTY,
   type FormParty,
   type PartyOwner,
 } from '../model/form-parties';
@@ -117,7 +117,7 @@ const meaningOf = (value: string): PartyOwner =>
   value === NOBODY ? 'NOBODY' : { owner: value === SENDER ? null : value };
 
 const titleOf = ({ name, proposals }: FormParty) =>
-  `${name === UNNAMED ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
+  `${name === UNNAMED_PARTY ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
 
 /** Returns some field names that help the sender recognise the party. */
 function samplesOf({ proposals }: FormParty) {

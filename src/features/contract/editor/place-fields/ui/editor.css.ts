@@ -16,13 +16,13 @@ export const thumbs = style({
   backgroundColor: vars.bg.surface,
   '@media': { '(width < 1140px)': { display: 'none' } },
 });
-export const thumbsHead = style({
+export const thumbsHeader = style({
   ...text.labelMd,
   padding: '14px 22px 4px',
   fontWeight: 600,
 });
 export const count = style({ color: vars.text.secondary, fontWeight: 400 });
-export const desk = style({
+export const canvas = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const section = style({
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
 /** Empty if the sender has nothing to fill in, so the margin depends on the content. */
-export const lead = style({ selectors: { '&:not(:empty)': { marginTop: 10 } } });
+export const senderSection = style({ selectors: { '&:not(:empty)': { marginTop: 10 } } });
 export const heading = style({ ...text.labelMd, marginBottom: 12, fontWeight: 600 });
 
 export const phone = style({
@@ -74,6 +74,6 @@ export const kind = style({
   },
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
-export const nudges = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
+export const nudgeToolbar = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
 /** Takes up the rest of the row. */
-export const beside = style({ flex: 1, minWidth: 0 });
+export const remainingSpace = style({ flex: 1, minWidth: 0 });

@@ -34,7 +34,7 @@ export function EditorDesktop(props: EditorViewProps) {
     <div className={styles.editor}>
       <h1 className={visuallyHidden}>서명 칸 놓기</h1>
       <div className={styles.thumbs}>
-        <h2 className={styles.thumbsHead}>
+        <h2 className={styles.thumbsHeader}>
           쪽 <span className={styles.count}>{pages.length}</span>
         </h2>
         <PageThumbs
@@ -45,7 +45,7 @@ export function EditorDesktop(props: EditorViewProps) {
           renderMarks={(page, scale) => <ThumbMarks page={page} scale={scale} fields={byPage.get(page.key) ?? NONE} />}
         />
       </div>
-      <div className={styles.desk}>
+      <div className={styles.canvas}>
         <Toolbar
           zoom={zoom}
           onZoom={onZoom}
@@ -80,7 +80,7 @@ export function EditorDesktop(props: EditorViewProps) {
         <section className={styles.section}>
           <h2 className={styles.heading}>누구의 칸인가요?</h2>
           <Parties />
-          <div className={styles.lead}>
+          <div className={styles.senderSection}>
             <GuidedFillButton />
           </div>
         </section>

@@ -16,9 +16,9 @@ import { PageColumn } from '@/entities/document';
 import { visuallyHidden } from '@/shared/styles';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { COMMON_KINDS, MORE_KINDS } from '../model/field-kinds';
+import { COMMON_FIELD_KINDS, OTHER_FIELD_KINDS } from '../model/field-kinds';
 import { pickFields } from '../model/field-set';
-import { isSendersField } from '../model/own-fields';
+import { isSenderField } from '../model/sender-fields';
 import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
@@ -33,7 +33,7 @@ import { describeAnnouncement } from './announcement-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
-const KINDS = [...COMMON_KINDS, ...MORE_KINDS].filter((kind) => kind !== 'FORMULA');
+const KINDS = [...COMMON_FIELD_KINDS, ...OTHER_FIELD_KINDS].filter((kind) => kind !== 'FORMULA');
 
 /**
  * The editor on phones, where fields are placed by tapping and moved in small steps. A hint says that drawing, formulas
@@ -51,7 +51,7 @@ export function EditorMobile(props: EditorViewProps) {
   const { count, onLead } = useSenderInputs();
   const own = useEditorState(({ context: { history, selection } }) => {
     const [chosen] = selection.length === 1 ? pickFields(history.present, selection) : [];
-    return chosen && isSendersField(chosen) ? chosen.fieldId : null;
+    return chosen && isSenderField(chosen) ? chosen.fieldId : null;
   });
   const [isOpen, setIsOpen] = useState(false);
   const nudge = (dx: number, dy: number) => actor.send({ type: 'moved', dx, dy, nudge: true });
@@ -83,7 +83,7 @@ export function EditorMobile(props: EditorViewProps) {
       <div className={styles.phoneTools}>
         <Parties isCompact />
         {hasSelection ? (
-          <div className={styles.nudges} role="toolbar" aria-label="고른 칸 옮기기">
+          <div className={styles.nudgeToolbar} role="toolbar" aria-label="고른 칸 옮기기">
             {own && <IconButton label="채우기" icon={<PenLine />} onClick={() => onLead(own)} />}
             <IconButton label="왼쪽으로" icon={<ArrowLeft />} onClick={() => nudge(-STEP, 0)} />
             <IconButton label="오른쪽으로" icon={<ArrowRight />} onClick={() => nudge(STEP, 0)} />
@@ -109,7 +109,7 @@ export function EditorMobile(props: EditorViewProps) {
             ))}
           </div>
         )}
-        <div className={styles.nudges}>
+        <div className={styles.nudgeToolbar}>
           <IconButton
             label="되돌리기"
             icon={<Undo2 />}
@@ -123,7 +123,7 @@ export function EditorMobile(props: EditorViewProps) {
             onClick={() => actor.send({ type: 'redone' })}
           />
           {count > 0 && !armed ? (
-            <div className={styles.beside}>
+            <div className={styles.remainingSpace}>
               <GuidedFillButton />
             </div>
           ) : (

@@ -75,7 +75,7 @@ export const tag = style({
   textAlign: 'center',
   pointerEvents: 'none',
 });
-export const star = style({
+export const requiredMark = style({
   position: 'absolute',
   top: 0,
   right: 4,
@@ -97,7 +97,7 @@ export const tooSmall = style({
 });
 
 /** The sender's content as it will be sealed. Covers the whole field, including its border. */
-export const written = style({
+export const sealedContent = style({
   position: 'absolute',
   inset: -1.5,
   pointerEvents: 'none',
@@ -126,7 +126,7 @@ export const corners = {
   se: style([handle, { bottom: OFF, right: OFF, cursor: 'nwse-resize' }]),
 };
 
-export const ghost = style({
+export const dragPreview = style({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',

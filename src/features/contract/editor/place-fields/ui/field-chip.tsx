@@ -4,7 +4,7 @@ import { isTick, isTextField } from '#rules/field-kinds.ts';
 import { FIELD_KIND_LABELS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { getReceiverClass } from '@/shared/styles';
-import { PLACING } from '../model/field-kinds';
+import { FIELD_KIND_LAYOUT } from '../model/field-kinds';
 import { formatPartyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
@@ -36,7 +36,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
   const { x, y, width, height } = toDisplayRect(field.rect, shape, zoom);
-  const [minWidth, minHeight] = PLACING[kind].min;
+  const [minWidth, minHeight] = FIELD_KIND_LAYOUT[kind].min;
   const isTooSmall = width / zoom < minWidth || height / zoom < minHeight;
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
@@ -55,9 +55,9 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       aria-label={describe(field, party, pageNumber, isTooSmall)}
     >
       {filled ? (
-        <span className={styles.written}>{filled}</span>
+        <span className={styles.sealedContent}>{filled}</span>
       ) : written ? (
-        <span className={styles.written}>
+        <span className={styles.sealedContent}>
           <PrintedField field={field} value={written} seen={toDisplayRect(field.rect, shape)} zoom={zoom} />
         </span>
       ) : (
@@ -67,7 +67,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
-      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
+      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.requiredMark}>*</span>}
       {isTooSmall && !isTiny && <span className={styles.tooSmall} />}
       {hasHandles &&
         CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}

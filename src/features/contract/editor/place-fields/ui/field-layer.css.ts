@@ -7,8 +7,8 @@ export const layer = style({
   selectors: { '&[data-armed]': { cursor: 'crosshair' }, '&[data-passive]': { pointerEvents: 'none' } },
 });
 const line = style({ position: 'absolute', zIndex: 4, backgroundColor: vars.accent.fill, pointerEvents: 'none' });
-export const upright = style([line, { top: 0, bottom: 0, left: 0, width: 1, willChange: 'transform' }]);
-export const level = style([line, { top: 0, left: 0, right: 0, height: 1, willChange: 'transform' }]);
+export const verticalGuide = style([line, { top: 0, bottom: 0, left: 0, width: 1, willChange: 'transform' }]);
+export const horizontalGuide = style([line, { top: 0, left: 0, right: 0, height: 1, willChange: 'transform' }]);
 export const frame = style({
   position: 'absolute',
   zIndex: 4,

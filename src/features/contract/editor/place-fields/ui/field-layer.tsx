@@ -4,7 +4,7 @@ import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
-import { isSendersField } from '../model/own-fields';
+import { isSenderField } from '../model/sender-fields';
 import { findParty } from './party-names';
 import { listInReadingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
@@ -91,7 +91,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (!(event.target instanceof Element) || !isOurs) return;
     const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     const field = fields.find(({ fieldId }) => fieldId === id);
-    if (field && isSendersField(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
+    if (field && isSenderField(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
   };
 
   return (
@@ -118,14 +118,14 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
           isSelected={chosen.has(field.fieldId)}
           hasHandles={chosen.has(field.fieldId) && chosen.size === 1}
           value={values.get(field.fieldId) ?? null}
-          filled={isSendersField(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
+          filled={isSenderField(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
         />
       ))}
       <SuggestionLayer page={page} zoom={zoom} />
       {last && !typed && isOurs && !isMobile && <FloatingBar field={last} fields={fields} shape={page} zoom={zoom} />}
       {typed && isOurs && <TypingCard key={typed.fieldId} field={typed} shape={page} zoom={zoom} />}
-      <div className={styles.upright} data-stroke="upright" hidden />
-      <div className={styles.level} data-stroke="level" hidden />
+      <div className={styles.verticalGuide} data-stroke="upright" hidden />
+      <div className={styles.horizontalGuide} data-stroke="level" hidden />
       <div className={styles.frame} data-stroke="frame" hidden />
     </div>
   );

@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { positionBar } from '../model/bar-place';
-import { isSendersField } from '../model/own-fields';
+import { findBarPosition } from '../model/bar-position';
+import { isSenderField } from '../model/sender-fields';
 import { formatPartyName, findParty } from './party-names';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
@@ -38,7 +38,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const place = useMemo(() => {
     const page = getDisplaySize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
-    return positionBar(
+    return findBarPosition(
       toDisplayRect(field.rect, shape, zoom),
       others.map(({ rect }) => toDisplayRect(rect, shape, zoom)),
       size,
@@ -70,7 +70,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
         }))}
       />
       <span className={styles.line} />
-      {isSendersField(field) && (
+      {isSenderField(field) && (
         <button
           type="button"
           className={styles.item}

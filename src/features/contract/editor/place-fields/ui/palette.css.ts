@@ -27,7 +27,7 @@ export const kind = style({
 export const icon = style({ color: vars.text.secondary });
 export const label = style({ minWidth: 0, wordBreak: 'keep-all', textAlign: 'start' });
 export const more = style({ marginTop: 8 });
-export const carried = style({
+export const draggedKind = style({
   position: 'fixed',
   zIndex: 50,
   top: 0,

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from '@/shared/icons';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_LABELS, type FieldKind } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
-import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
+import { COMMON_FIELD_KINDS, OTHER_FIELD_KINDS, FIELD_KIND_LAYOUT } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';
 import * as styles from './palette.css';
@@ -21,7 +21,7 @@ export function Palette({ zoom }: { zoom: number }) {
 
   const button = (kind: FieldKind) => {
     const press = (event: PointerEvent<HTMLButtonElement>) => {
-      if (event.button === 0) dragKindOntoPage(editor, event.nativeEvent, kind, zoom, styles.carried);
+      if (event.button === 0) dragKindOntoPage(editor, event.nativeEvent, kind, zoom, styles.draggedKind);
     };
     return (
       <button
@@ -29,7 +29,7 @@ export function Palette({ zoom }: { zoom: number }) {
         type="button"
         className={styles.kind}
         aria-pressed={armed === kind}
-        aria-keyshortcuts={PLACING[kind].key}
+        aria-keyshortcuts={FIELD_KIND_LAYOUT[kind].key}
         onPointerDown={press}
         onClick={(event) => {
           // A click triggered by the keyboard has no position.
@@ -46,8 +46,8 @@ export function Palette({ zoom }: { zoom: number }) {
   return (
     <>
       <div className={styles.grid}>
-        {COMMON_KINDS.map(button)}
-        {isOpen && MORE_KINDS.map(button)}
+        {COMMON_FIELD_KINDS.map(button)}
+        {isOpen && OTHER_FIELD_KINDS.map(button)}
       </div>
       <Button
         className={styles.more}

@@ -47,7 +47,7 @@ export const party = style([
   touchArea,
 ]);
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
-export const who = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
+export const partyText = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
 export const name = style({ ...text.labelMd, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const title = style({
   ...text.caption,

@@ -32,7 +32,7 @@ export function Parties({ isCompact = false }: { isCompact?: boolean }) {
             onChange={() => actor.send({ type: 'owner.chosen', owner: party.owner })}
           />
           <PartyMark place={party.place} />
-          <span className={styles.who}>
+          <span className={styles.partyText}>
             <span className={styles.name}>{party.name}</span>
             {!isCompact && party.title && <span className={styles.title}>{party.title}</span>}
           </span>

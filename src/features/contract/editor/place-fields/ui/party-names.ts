@@ -9,7 +9,7 @@ export type Party = {
   place: number | null;
 };
 
-export const SENDER: Party = { owner: null, name: '보내는 쪽', title: '미리 채워서 보내요', place: null };
+export const SENDER_PARTY: Party = { owner: null, name: '보내는 쪽', title: '미리 채워서 보내요', place: null };
 
 /** Returns the signers and the sender. Nobody else has fields to fill in. */
 export const listParties = (receivers: readonly Receiver[]): Party[] => [
@@ -21,7 +21,7 @@ export const listParties = (receivers: readonly Receiver[]): Party[] => [
       title,
       place,
     })),
-  SENDER,
+  SENDER_PARTY,
 ];
 
 export const findParty = (parties: readonly Party[], owner: string | null): Party | undefined =>

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Field } from '@/entities/contract';
 import { userQueries } from '@/entities/user';
-import { editorPages } from '../model/field-set';
+import { createEditorPages } from '../model/field-set';
 import { writeClipboard } from '../model/clipboard';
 import editor from './place-fields.stories';
 import { FIELDS, FILE, LISTED, field, pageOf, seedListBoxes } from './place-fields.stories.fields';
 
 const HERE = '0198c0de-0000-7000-8000-0000000000d1';
 const ELSEWHERE = '0198c0de-0000-7000-8000-0000000000d2';
-const pages = editorPages([{ fileId: FILE, page: 1, shape: pageOf(1) }]);
+const pages = createEditorPages([{ fileId: FILE, page: 1, shape: pageOf(1) }]);
 
 /** A sender's field with parts that only their own organisation can use. */
 const SEALED = field(2, 'SEAL', '회사 도장', {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Field, FieldKind, Suggestion } from '@/entities/contract';
 import { listBoxQueries, type ListBox } from '@/entities/setting/list-box';
-import { SENDER } from './party-names';
+import { SENDER_PARTY } from './party-names';
 
 export const FILE = '0198c0de-0000-7000-8000-0000000000f1';
 export const PAPER =
@@ -21,7 +21,7 @@ export const pageOf = (number: number, picture = PAPER) => ({
 export const parties = [
   { owner: '0198c0de-0000-7000-8000-0000000000a1', name: '정해원', title: '한빛물산 대표이사', place: 0 },
   { owner: '0198c0de-0000-7000-8000-0000000000a2', name: '이도윤', title: '직원', place: 1 },
-  SENDER,
+  SENDER_PARTY,
 ];
 export const field = (index: number, kind: FieldKind, name: string, change: Partial<Field> = {}): Field => ({
   fieldId: `0198c0de-0000-7000-8000-0000000000${index + 10}`,

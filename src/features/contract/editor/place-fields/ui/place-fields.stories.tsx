@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createSenderRespondent } from '#rules/given-by-sender.ts';
+import { createSenderRespondent } from '#rules/sender-values.ts';
 import { listQuestions } from '#rules/questions.ts';
 import { resolveFields, applyValue } from '#rules/resolve-fields.ts';
 import type { Field } from '@/entities/contract';
 import { listFilePages, type PageColumnHandle } from '@/entities/document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
-import { editorPages } from '../model/field-set';
+import { createEditorPages } from '../model/field-set';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { listProposals } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
@@ -65,7 +65,7 @@ function Board({
     input: {
       fields,
       owner: parties[0]?.owner ?? null,
-      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+      pages: createEditorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
     },
   });
   const column = useRef<PageColumnHandle>(null);

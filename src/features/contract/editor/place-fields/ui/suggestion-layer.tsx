@@ -34,7 +34,7 @@ export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { p
       <button
         key={proposal.id}
         type="button"
-        className={`${getReceiverClass(party?.place ?? null)} ${styles.ghost}`}
+        className={`${getReceiverClass(party?.place ?? null)} ${styles.dragPreview}`}
         style={{ left: x, top: y, width, height }}
         aria-label={`추천: ${proposal.name || word} (${word}), ${party ? formatPartyName(party) : proposal.partyName || '누구인지 고르기'}, 넣기`}
         onClick={() => accept([proposal])}

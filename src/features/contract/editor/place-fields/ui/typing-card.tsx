@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { toDisplayRect, getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
-import { positionBar } from '../model/bar-place';
+import { findBarPosition } from '../model/bar-position';
 import { getDisplayRect } from '../model/field-set';
-import { findNextOwnField } from '../model/own-fields';
+import { findNextSenderField } from '../model/sender-fields';
 import { useEditor } from './editor-context';
 import { focusField } from './focus-field';
 import { SenderValueInput } from './sender-value-input';
@@ -43,7 +43,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   };
   const step = (by: 1 | -1) => {
     const { history, pages } = actor.getSnapshot().context;
-    const next = findNextOwnField(history.present, fieldId, by, pages);
+    const next = findNextSenderField(history.present, fieldId, by, pages);
     if (!next) return leave();
     column.current?.reveal(pages.indexOf(next), getDisplayRect(next, pages));
     actor.send({ type: 'typing.begun', fieldId: next.fieldId });
@@ -62,7 +62,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   };
 
   const page = getDisplaySize(shape);
-  const place = positionBar(toDisplayRect(field.rect, shape, zoom), [], size, {
+  const place = findBarPosition(toDisplayRect(field.rect, shape, zoom), [], size, {
     width: page.width * zoom,
     height: page.height * zoom,
   });

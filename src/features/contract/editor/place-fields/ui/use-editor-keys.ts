@@ -8,7 +8,7 @@ import { readClipboard, writeClipboard } from '../model/clipboard';
 import { getDisplayRect } from '../model/field-set';
 import { dropForeignParts } from '../model/drop-foreign-parts';
 import { findKeyCommand, type KeyCommand } from '../model/keys';
-import { isSendersField } from '../model/own-fields';
+import { isSenderField } from '../model/sender-fields';
 import { formatPartyName } from './party-names';
 import { findNextField } from '../model/reading-order';
 import type { Editor } from './editor-context';
@@ -156,7 +156,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
       return true;
     case 'properties': {
       const field = history.present.find(({ fieldId }) => fieldId === selection.at(-1));
-      if (field && isSendersField(field)) {
+      if (field && isSenderField(field)) {
         actor.send({ type: 'typing.begun', fieldId: field.fieldId });
         return true;
       }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, type Folder } from '@/entities/filing';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { NameList, type NameAction } from '@/shared/ui/data/name-list';
 import { applyFolderAction, type FolderUse } from '../api/filing-acts';
 
@@ -23,7 +23,7 @@ export function FolderNames({ use, folders }: { use: FolderUse; folders: readonl
       empty="아직 폴더가 없어요."
       deleteNote={DELETE_NOTES[use]}
       isBusy={act.isPending}
-      error={act.error && errorMessage(act.error)}
+      error={act.error && getErrorMessage(act.error)}
       onAct={(what, onDone) => act.mutate(what, { onSuccess: onDone })}
     />
   );

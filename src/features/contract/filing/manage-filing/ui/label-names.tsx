@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, LABEL_COLORS, LabelDot, type Label, type LabelColor } from '@/entities/filing';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { NameList, type NameAction } from '@/shared/ui/data/name-list';
@@ -50,7 +50,7 @@ export function LabelNames({ labels }: { labels: readonly Label[] }) {
       empty="아직 라벨이 없어요."
       deleteNote="문서는 그대로 있어요."
       isBusy={act.isPending}
-      error={error && errorMessage(error)}
+      error={error && getErrorMessage(error)}
       onAct={(what, onDone) => act.mutate(what, { onSuccess: onDone })}
     />
   );

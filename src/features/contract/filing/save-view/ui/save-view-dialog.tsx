@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { filingQueries } from '@/entities/filing';
-import { api, errorMessage, unwrap } from '@/shared/api';
+import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -44,7 +44,7 @@ export function SaveViewDialog({ query, onClose }: SaveViewDialogProps) {
     >
       <form id="save-view" noValidate onSubmit={(event) => void handleSubmit(({ name }) => save.mutate(name))(event)}>
         <Stack gap={4}>
-          {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+          {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
           <Field label="이름" error={formState.errors.name?.message}>
             <TextInput maxLength={50} {...register('name', nameRule)} />
           </Field>

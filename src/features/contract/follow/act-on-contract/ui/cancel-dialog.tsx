@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { useContractAction } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
@@ -17,7 +17,7 @@ export function CancelDialog({ contract, onClose }: CancelDialogProps) {
       leaveLabel="계속 두기"
       confirmLabel="보내기 취소"
       isBusy={mutation.isPending}
-      failure={mutation.error && errorMessage(mutation.error)}
+      failure={mutation.error && getErrorMessage(mutation.error)}
       onConfirm={(reason) => mutation.mutate({ reason, requestKey })}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScheduleFields } from '@/entities/contract';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -40,7 +40,7 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
       }
     >
       <Stack gap={4}>
-        {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+        {mutation.error && <Banner tone="danger">{getErrorMessage(mutation.error)}</Banner>}
         <ScheduleFields
           value={scheduledAt}
           onValueChange={(at) => {

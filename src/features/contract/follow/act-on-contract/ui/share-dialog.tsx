@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractQueries } from '@/entities/contract';
 import { GroupChoice, groupQueries } from '@/entities/group';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -60,7 +60,7 @@ export function ShareDialog({ contract: { contractId, status }, onClose }: Share
       }
     >
       <Stack gap={4}>
-        {share.error && <Banner tone="danger">{errorMessage(share.error)}</Banner>}
+        {share.error && <Banner tone="danger">{getErrorMessage(share.error)}</Banner>}
         {unread ? (
           <Banner
             tone="danger"

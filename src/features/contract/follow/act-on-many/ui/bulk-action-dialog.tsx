@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, createRequestKey } from '@/shared/api';
+import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -12,7 +12,7 @@ import {
   type BulkDetails,
   type SelectedContracts,
 } from '../api/act-on-many';
-import { BULK_LABELS } from './bulk-labels';
+import { BULK_ACTION_LABELS } from './bulk-labels';
 import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
 import { BulkOutcome } from './bulk-outcome';
 
@@ -35,7 +35,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
   const begun = starting.data;
   const running = useQuery({ ...bulkActQuery(begun?.actId ?? ''), enabled: Boolean(begun?.actId) });
   const act = running.data ?? begun;
-  const words = BULK_LABELS[action];
+  const words = BULK_ACTION_LABELS[action];
   const change = (next: BulkDetails) => {
     setDetails(next);
     setRequestKey(createRequestKey());
@@ -89,7 +89,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       }
     >
       <Stack gap={4}>
-        {starting.error && <Banner tone="danger">{errorMessage(starting.error)}</Banner>}
+        {starting.error && <Banner tone="danger">{getErrorMessage(starting.error)}</Banner>}
         <BulkDetailFields action={action} details={details} onChange={change} />
       </Stack>
     </Dialog>

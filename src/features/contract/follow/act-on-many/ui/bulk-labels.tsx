@@ -12,7 +12,7 @@ type Words = {
   isFinal: boolean;
 };
 
-export const BULK_LABELS: Record<BulkAction, Words> = {
+export const BULK_ACTION_LABELS: Record<BulkAction, Words> = {
   REMIND: {
     label: '다시 알리기',
     icon: <Bell />,

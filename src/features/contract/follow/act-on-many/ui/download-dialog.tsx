@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -59,7 +59,7 @@ export function DownloadDialog({ chosen, count, onDone, onClose }: DownloadDialo
       }
     >
       <Stack gap={4}>
-        {prepare.error && <Banner tone="danger">{errorMessage(prepare.error)}</Banner>}
+        {prepare.error && <Banner tone="danger">{getErrorMessage(prepare.error)}</Banner>}
         {ready ? (
           <Banner announce>
             파일 {ready.files.toLocaleString('ko-KR')}개, {(ready.bytes / MEGABYTE).toFixed(1)}MB를 내려받고 있어요.

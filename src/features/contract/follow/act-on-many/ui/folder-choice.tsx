@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, filingQueries, FolderRadios, NewNameInput, type Folder } from '@/entities/filing';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 
@@ -27,7 +27,7 @@ export function FolderChoice({ folders, chosen, onChoose }: FolderChoiceProps) {
       <NewNameInput
         label="새 폴더"
         isBusy={create.isPending}
-        error={create.error ? errorMessage(create.error) : undefined}
+        error={create.error ? getErrorMessage(create.error) : undefined}
         onCreate={(name) => create.mutate(name)}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createLabel, filingQueries, LabelChecks, NewNameInput, type Label } from '@/entities/filing';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 
@@ -22,7 +22,7 @@ export function LabelChoice({ labels, chosen, onChoose }: LabelChoiceProps) {
       <NewNameInput
         label="새 라벨"
         isBusy={create.isPending}
-        error={create.error ? errorMessage(create.error) : undefined}
+        error={create.error ? getErrorMessage(create.error) : undefined}
         onCreate={(name) => create.mutate(name)}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fetchValues } from '@/entities/batch';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
@@ -49,7 +49,7 @@ export function ValuesDialog({ chosen, count, onDone, onClose }: ValuesDialogPro
         </>
       }
     >
-      {download.error && <Banner tone="danger">{errorMessage(download.error)}</Banner>}
+      {download.error && <Banner tone="danger">{getErrorMessage(download.error)}</Banner>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractQueries, type Channel, type Receiver } from '@/entities/contract';
-import { api, errorMessage, createRequestKey, unwrap } from '@/shared/api';
+import { api, getErrorMessage, createRequestKey, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type Correction = Pick<Receiver, 'name' | 'email' | 'phone' | 'language'> & { channels: Channel[] };
@@ -26,7 +26,7 @@ export function useResendMessage(contractId: string) {
       toast.success('다시 보냈어요');
       return refresh();
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Copy } from '@/shared/icons';
 import type { Receiver } from '@/entities/contract';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -51,7 +51,7 @@ export function ShareLinkDialog({ contractId, receiver, onClose }: ShareLinkDial
       }
     >
       <Stack gap={4}>
-        {handOver.error && <Banner tone="danger">{errorMessage(handOver.error)}</Banner>}
+        {handOver.error && <Banner tone="danger">{getErrorMessage(handOver.error)}</Banner>}
         {link && (
           <>
             <QrCode text={link} label={`${receiver.name} 님의 링크를 여는 QR 코드`} />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { memberSigningSession } from '@/shared/session';
 import { toast } from '@/shared/ui/feedback/toast';
 import { openMemberSigning } from './own-signing';
@@ -14,5 +14,5 @@ export const useOpenMemberSigning = () =>
       memberSigningSession.keep(contractId, receiverUuid);
       location.assign(link);
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(getErrorMessage(error)),
   });

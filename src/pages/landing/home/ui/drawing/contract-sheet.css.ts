@@ -78,7 +78,7 @@ export const number = style({ paddingTop: u(46), fontSize: u(9), textAlign: 'cen
 
 export const companySeal = style({ width: u(78), height: u(78) });
 export const employeeSeal = style({ width: u(80), height: u(80) });
-export const justSigned = style({
+export const newSignature = style({
   display: 'grid',
   placeItems: 'center',
   width: u(110),
@@ -105,7 +105,7 @@ export const field = style({
   fontWeight: 600,
   color: vars.doc.ink,
 });
-export const fieldOfSecond = style({
+export const secondSignerField = style({
   borderColor: second.fill,
   backgroundColor: `color-mix(in srgb, ${second.fill} 16%, ${vars.doc.paper})`,
 });
@@ -124,7 +124,7 @@ export const fieldNumber = style({
   fontWeight: 700,
   lineHeight: 1,
 });
-export const fieldNumberOfSecond = style({
+export const secondSignerFieldNumber = style({
   backgroundColor: second.fill,
   color: second.onFill,
 });

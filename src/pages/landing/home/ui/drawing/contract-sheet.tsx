@@ -55,7 +55,7 @@ export const ContractSheet = (props: ContractSheetProps) => {
 const CompanySeal = () => <Seal kind="company" className={styles.companySeal} />;
 
 const EmployeeSeal = () => (
-  <span className={styles.justSigned}>
+  <span className={styles.newSignature}>
     <Seal kind="circle" className={styles.employeeSeal} />
   </span>
 );

@@ -25,7 +25,7 @@ export const title = style({
   fontWeight: 650,
 });
 export const close = style({ width: `${u(18)} !important`, height: `${u(18)} !important` });
-export const board = style({
+export const sealPreview = style({
   display: 'grid',
   placeItems: 'center',
   height: u(150),
@@ -35,7 +35,7 @@ export const board = style({
   backgroundImage: `radial-gradient(${palette.light.border.default} ${u(1)}, transparent ${u(1.2)})`,
   backgroundSize: `${u(14)} ${u(14)}`,
 });
-export const big = style({ width: u(108), height: u(108) });
+export const largeSeal = style({ width: u(108), height: u(108) });
 export const shapes = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: u(6) });
 export const shape = recipe({
   base: {
@@ -61,7 +61,7 @@ export const shape = recipe({
     },
   },
 });
-export const small = style({ width: u(33), height: u(33) });
+export const smallSeal = style({ width: u(33), height: u(33) });
 export const pressedButton = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,13 +14,13 @@ export const SealPhone = ({ className }: { className?: string }) => (
     <div className={styles.title}>
       도장 만들기 <X className={styles.close} />
     </div>
-    <div className={styles.board}>
-      <Seal kind="circle" className={styles.big} />
+    <div className={styles.sealPreview}>
+      <Seal kind="circle" className={styles.largeSeal} />
     </div>
     <div className={styles.shapes}>
       {SHAPES.map(({ kind, label }, index) => (
         <span key={kind} className={styles.shape({ chosen: index === 0 })}>
-          <Seal kind={kind} className={styles.small} />
+          <Seal kind={kind} className={styles.smallSeal} />
           {label}
         </span>
       ))}

@@ -3,7 +3,7 @@ import type { CompanySeal } from '@/entities/company-seal';
 import { useAddSeal, useReplaceSeal } from '@/features/company-seal/keep-seal';
 import { uploadMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
@@ -50,7 +50,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
       }}
       phone={null}
       isBusy={add.isPending}
-      failure={add.error && errorMessage(add.error)}
+      failure={add.error && getErrorMessage(add.error)}
       onMade={(made) => {
         const name = typed.trim();
         if (!name) return setProblem('도장 이름을 적어주세요.');
@@ -84,7 +84,7 @@ export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
       }}
       phone={null}
       isBusy={replace.isPending}
-      failure={replace.error && errorMessage(replace.error)}
+      failure={replace.error && getErrorMessage(replace.error)}
       onMade={(made) => replace.mutate(() => uploadMark(made))}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ import { userQueries } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { ListPage } from '@/widgets/list-frame';
 import { PaymentGate } from '@/widgets/payment-gate';
-import { CompleteView, type Outcome } from './complete-view';
+import { CompleteView, type PaymentOutcome } from './complete-view';
 
 const TITLE = '요금제 바꾸기';
 
@@ -29,7 +29,7 @@ function FollowedOrder({ orderId }: { orderId: string }) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(followOrderMachine, { input: { orderId } });
   const { value, context } = useSelector(actorRef, (snapshot) => snapshot);
-  const outcome: Outcome = typeof value === 'string' ? value : 'following';
+  const outcome: PaymentOutcome = typeof value === 'string' ? value : 'following';
 
   useEffect(() => {
     if (outcome !== 'paid' && outcome !== 'failed') return;

@@ -7,9 +7,9 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import * as styles from './complete.css';
 
-export type Outcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
+export type PaymentOutcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
 
-type CompleteViewProps = { outcome: Outcome; order: PaymentOrder | null };
+type CompleteViewProps = { outcome: PaymentOutcome; order: PaymentOrder | null };
 
 /** Shows the outcome of a payment for a plan. */
 export function CompleteView({ outcome, order }: CompleteViewProps) {
@@ -85,6 +85,6 @@ const Result = ({ icon, title, words, children }: ResultProps) => (
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{words}</p>
     </div>
-    <div className={styles.ways}>{children}</div>
+    <div className={styles.actions}>{children}</div>
   </div>
 );

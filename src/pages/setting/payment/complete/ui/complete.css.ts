@@ -16,7 +16,7 @@ export const mail = style([icon, { color: vars.accent.text }]);
 export const alert = style([icon, { color: vars.danger.text }]);
 export const title = style({ ...text.titleLg });
 export const description = style({ ...text.bodyMd, color: vars.text.secondary });
-export const ways = style({
+export const actions = style({
   display: 'flex',
   justifyContent: 'center',
   gap: space[2],

@@ -1,5 +1,5 @@
 import type { Payment } from '@/entities/payment/history';
-import { getLastDay } from '@/entities/payment/plan';
+import { getLastDayOfPeriod } from '@/entities/payment/plan';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 
 /** Returns a day such as "2026.11.04". */
@@ -12,7 +12,7 @@ export const getPaymentDay = ({ approvedAt, requestedAt }: Pick<Payment, 'approv
 /** Returns a period such as "11.04 ~ 12.03", with years if they differ. */
 export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
   if (periodStart === null || periodEnd === null) return null;
-  const [first, last] = [getSeoulDay(new Date(periodStart)), getLastDay(periodEnd)];
+  const [first, last] = [getSeoulDay(new Date(periodStart)), getLastDayOfPeriod(periodEnd)];
   const isWithinYear = first.slice(0, 4) === last.slice(0, 4);
   return [first, last].map((day) => formatPaymentDay(isWithinYear ? day.slice(5) : day)).join(' ~ ');
 }

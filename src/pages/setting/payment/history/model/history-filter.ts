@@ -1,5 +1,5 @@
 import { readChoice, readPage } from '@/widgets/list-frame';
-import { PAYMENT_STATE_LABELS, type ListedState } from '@/entities/payment/order';
+import { PAYMENT_STATE_LABELS, type ListedPaymentState } from '@/entities/payment/order';
 import type { PaymentFilter } from '@/entities/payment/history';
 import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { isValidDate } from '#rules/dates.ts';
@@ -11,7 +11,7 @@ export type PurchaseType = 'STANDARD' | 'CREDIT';
 export type HistoryFilter = {
   tab: HistoryTab;
   bought: PurchaseType | null;
-  state: ListedState | null;
+  state: ListedPaymentState | null;
   /** The first day in Seoul. Like `to`, it is inclusive. */
   from: string | null;
   to: string | null;
@@ -26,7 +26,7 @@ export const PURCHASE_OPTIONS: readonly { value: PurchaseType; label: string }[]
   { value: 'STANDARD', label: SERVICE_PLAN_WORDS.STANDARD },
   { value: 'CREDIT', label: '크레딧' },
 ];
-const STATES: readonly ListedState[] = ['DONE', 'CONFIRMING', 'FAILED', 'PART_REFUNDED', 'REFUNDED'];
+const STATES: readonly ListedPaymentState[] = ['DONE', 'CONFIRMING', 'FAILED', 'PART_REFUNDED', 'REFUNDED'];
 export const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: PAYMENT_STATE_LABELS[state] }));
 
 export const NO_FILTER = { bought: null, state: null, from: null, to: null, page: 1 } as const;

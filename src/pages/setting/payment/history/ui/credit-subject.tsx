@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@/entities/payment/history';
 import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
-import { describeSubject } from '../model/cause-words';
+import { describeCreditSubject } from '../model/credit-cause-labels';
 
 /** Links to the document that the credits were spent on. */
 export const CreditSubject = ({ entry }: { entry: CreditEntry }) =>
@@ -10,5 +10,5 @@ export const CreditSubject = ({ entry }: { entry: CreditEntry }) =>
       {entry.contract.title}
     </Link>
   ) : (
-    (describeSubject(entry) ?? '—')
+    (describeCreditSubject(entry) ?? '—')
   );

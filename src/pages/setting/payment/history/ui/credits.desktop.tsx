@@ -1,7 +1,7 @@
 import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { TableCell, TableHeader, TableRow } from '@/shared/ui/data/table';
 import { ListTable } from '@/widgets/list-frame';
-import { CAUSE_WORDS } from '../model/cause-words';
+import { CREDIT_CAUSE_LABELS } from '../model/credit-cause-labels';
 import { CreditChange } from './credit-change';
 import { CreditSubject } from './credit-subject';
 import type { CreditsViewProps } from './credits-view';
@@ -35,7 +35,7 @@ export function CreditsDesktop(props: CreditsViewProps) {
         renderRow={(entry) => (
           <TableRow key={entry.entryId}>
             <TableCell className={styles.day}>{formatRelativePast(entry.at)}</TableCell>
-            <TableCell name>{CAUSE_WORDS[entry.cause]}</TableCell>
+            <TableCell name>{CREDIT_CAUSE_LABELS[entry.cause]}</TableCell>
             <TableCell className={styles.subject}>
               <CreditSubject entry={entry} />
             </TableCell>

@@ -3,7 +3,7 @@ import { formatRelativePast } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { List, ListRow } from '@/shared/ui/data/list-row';
 import { ListRows } from '@/widgets/list-frame';
-import { CAUSE_WORDS, describeSubject } from '../model/cause-words';
+import { CREDIT_CAUSE_LABELS, describeCreditSubject } from '../model/credit-cause-labels';
 import { CreditChange } from './credit-change';
 import type { CreditsViewProps } from './credits-view';
 import * as styles from './history.css';
@@ -26,13 +26,13 @@ export const CreditsMobile = (props: CreditsViewProps) => (
 const renderEntry = (entry: CreditEntry) => (
   <ListRow
     key={entry.entryId}
-    title={CAUSE_WORDS[entry.cause]}
-    description={[formatRelativePast(entry.at), entry.contract?.title ?? describeSubject(entry)]
+    title={CREDIT_CAUSE_LABELS[entry.cause]}
+    description={[formatRelativePast(entry.at), entry.contract?.title ?? describeCreditSubject(entry)]
       .filter(Boolean)
       .join(' · ')}
     {...(entry.contract && { to: href('contract', { contractId: entry.contract.contractId }) })}
     tail={
-      <div className={styles.phoneTail}>
+      <div className={styles.trailingColumn}>
         <CreditChange amount={entry.amount} />
         <span className={styles.balance}>남은 {entry.balance.toLocaleString('ko-KR')}</span>
       </div>

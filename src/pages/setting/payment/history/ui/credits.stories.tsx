@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CreditsDesktop } from './credits.desktop';
 import { CreditsMobile } from './credits.mobile';
-import { ENTRIES } from './story-payments';
+import { EXAMPLE_CREDIT_ENTRIES } from './story-payments';
 
 const meta = {
   title: '결제 내역/크레딧',
   component: CreditsDesktop,
   globals: { viewport: { value: 'wide' } },
   args: {
-    entries: ENTRIES,
+    entries: EXAMPLE_CREDIT_ENTRIES,
     isFailed: false,
     hasMore: true,
     isLoadingMore: false,

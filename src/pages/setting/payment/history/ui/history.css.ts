@@ -4,7 +4,7 @@ import { space, text, vars } from '@/shared/styles';
 export const day = style({ whiteSpace: 'nowrap' });
 export const amount = style({ fontWeight: 650, color: vars.text.primary, whiteSpace: 'nowrap' });
 /** An amount that was not charged, or was refunded. */
-export const voided = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
+export const unchargedAmount = style({ fontWeight: 400, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const note = style({ ...text.caption, display: 'block', color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const sum = style({ ...text.bodySm, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const documents = style({
@@ -27,7 +27,7 @@ export const popover = style({
   outline: 'none',
 });
 export const phoneFilters = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const phoneTail = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 4 });
+export const trailingColumn = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 4 });
 export const facts = style({ display: 'grid', gap: space[3] });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 export const factName = style({ color: vars.text.tertiary });
@@ -42,7 +42,7 @@ export const sheetDocuments = style({
 });
 /** Lines up signs and digits in columns. */
 export const change = style({ fontWeight: 600, color: vars.text.primary, whiteSpace: 'nowrap' });
-export const gain = style([change, { color: vars.success.text }]);
+export const increase = style([change, { color: vars.success.text }]);
 export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[5] });
 export const balance = style({ ...text.caption, color: vars.text.tertiary, whiteSpace: 'nowrap' });
 export const subject = style({ overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import * as styles from './history.css';
 
 /** Shows the amount paid. A full refund is crossed out, and a partial refund appears below. */
 export function PaymentAmount({ payment: { state, amount, refundedAmount } }: { payment: Payment }) {
-  if (state === 'REFUNDED') return <s className={styles.voided}>{formatWon(amount)}</s>;
+  if (state === 'REFUNDED') return <s className={styles.unchargedAmount}>{formatWon(amount)}</s>;
   if (state === 'PART_REFUNDED') {
     return (
       <>
@@ -13,5 +13,5 @@ export function PaymentAmount({ payment: { state, amount, refundedAmount } }: { 
       </>
     );
   }
-  return <strong className={state === 'DONE' ? styles.amount : styles.voided}>{formatWon(amount)}</strong>;
+  return <strong className={state === 'DONE' ? styles.amount : styles.unchargedAmount}>{formatWon(amount)}</strong>;
 }

@@ -39,7 +39,7 @@ export function PaymentsMobile(props: PaymentsViewProps) {
             description={getPaymentDay(payment)}
             onOpen={() => setOpenId(payment.orderId)}
             tail={
-              <div className={styles.phoneTail}>
+              <div className={styles.trailingColumn}>
                 <PaymentAmount payment={payment} />
                 <PaymentStateBadge state={payment.state} />
               </div>

@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NO_FILTER } from '../model/history-filter';
 import { PaymentsDesktop } from './payments.desktop';
 import { PaymentsMobile } from './payments.mobile';
-import { PAYMENTS } from './story-payments';
+import { EXAMPLE_PAYMENTS } from './story-payments';
 
-const listed = { items: PAYMENTS, page: 1, size: 10, total: 14, sum: 218_000 };
+const listed = { items: EXAMPLE_PAYMENTS, page: 1, size: 10, total: 14, sum: 218_000 };
 const nothing = { items: [], page: 1, size: 10, total: 0, sum: 0 };
 const unfiltered = { tab: 'payments', ...NO_FILTER } as const;
 const thisYear = { ...unfiltered, from: '2026-01-01', to: '2026-12-31' } as const;

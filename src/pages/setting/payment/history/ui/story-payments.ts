@@ -1,6 +1,6 @@
 import type { CreditEntry, Payment } from '@/entities/payment/history';
 
-export const payment = (orderId: string, change: Partial<Payment> = {}): Payment => ({
+export const createPayment = (orderId: string, change: Partial<Payment> = {}): Payment => ({
   orderId,
   orderName: '스탠다드 · 한 달',
   kind: 'PLAN',
@@ -34,32 +34,32 @@ const pack: Partial<Payment> = {
 };
 const unpaid = { approvedAt: null, receiptUrl: null, slipUrl: null, periodStart: null, periodEnd: null };
 
-export const PAYMENTS: Payment[] = [
-  payment('sub_6'),
-  payment('cr_5', pack),
-  payment('sub_4', {
+export const EXAMPLE_PAYMENTS: Payment[] = [
+  createPayment('sub_6'),
+  createPayment('cr_5', pack),
+  createPayment('sub_4', {
     orderName: '프리에서 스탠다드로',
     requestedAt: '2026-10-04T00:00:00Z',
     approvedAt: '2026-10-04T00:00:00Z',
     state: 'PART_REFUNDED',
     refundedAmount: 40_000,
   }),
-  payment('cr_3', {
+  createPayment('cr_3', {
     ...pack,
     state: 'REFUNDED',
     refundedAmount: 12_000,
     card: { issuerName: 'KB국민', last4: '0937' },
   }),
-  payment('sub_2', {
+  createPayment('sub_2', {
     ...unpaid,
     state: 'FAILED',
     requestedAt: '2026-09-04T00:00:00Z',
     failure: { errorCode: 'CARD_DECLINED', message: '카드사가 승인하지 않았어요. 다른 카드로 해주세요.' },
   }),
-  payment('cr_1', { ...pack, ...unpaid, state: 'CONFIRMING', card: null }),
+  createPayment('cr_1', { ...pack, ...unpaid, state: 'CONFIRMING', card: null }),
 ];
 
-export const creditEntry = (entryId: string, change: Partial<CreditEntry> = {}): CreditEntry => ({
+export const createCreditEntry = (entryId: string, change: Partial<CreditEntry> = {}): CreditEntry => ({
   entryId,
   at: '2026-11-04T05:00:00Z',
   cause: 'SENDING',
@@ -88,8 +88,8 @@ const CAUSES: readonly (readonly [CreditEntry['cause'], number])[] = [
 ];
 const WITHOUT_DOCUMENT = { contract: null, contracts: 0 };
 
-export const ENTRIES: CreditEntry[] = CAUSES.map(([cause, amount], index) =>
-  creditEntry(`e${index}`, {
+export const EXAMPLE_CREDIT_ENTRIES: CreditEntry[] = CAUSES.map(([cause, amount], index) =>
+  createCreditEntry(`e${index}`, {
     cause,
     amount,
     balance: 120 - index,

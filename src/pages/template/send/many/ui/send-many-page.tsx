@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import {
   SaveNote,
   SendColumns,
-  SendWays,
+  SendMethods,
   TemplateGate,
   TemplateSendFrame,
   VerificationDueBanner,
@@ -57,8 +57,8 @@ function ManyFrame({ template, saving, actions, hasWays, isBare, children }: Fra
       {isBare ? (
         <>
           {hasWays && (
-            <div className={styles.ways}>
-              <SendWays template={template} current="many" />
+            <div className={styles.sendOptions}>
+              <SendMethods template={template} current="many" />
             </div>
           )}
           {children}
@@ -66,7 +66,7 @@ function ManyFrame({ template, saving, actions, hasWays, isBare, children }: Fra
       ) : (
         <SendColumns width="wide">
           <Stack gap={5}>
-            {hasWays && <SendWays template={template} current="many" />}
+            {hasWays && <SendMethods template={template} current="many" />}
             {children}
           </Stack>
         </SendColumns>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
-import { choiceStore, listSharedColumns, NO_RECIPIENTS, type Choice } from '@/features/batch/send-to-contacts';
+import { batchDraftStore, listSharedColumns, NO_RECIPIENTS, type BatchDraft } from '@/features/batch/send-to-contacts';
 import { toSettings, toTerms } from './batch-terms';
 
 /** Manages what the sender chooses and types, and keeps it until the batch starts. */
 export function useStoredChoice(template: Template) {
   const { templateId } = template;
   const { organizationMemberUuid } = useSession().user;
-  const [kept] = useState(() => choiceStore.read({ templateId, organizationMemberUuid }));
+  const [kept] = useState(() => batchDraftStore.read({ templateId, organizationMemberUuid }));
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [choice, setChoice] = useState(() => (kept ? withoutLostFields(kept, template) : createChoice(template)));
   const { chosen, values, terms } = choice;
@@ -18,26 +18,31 @@ export function useStoredChoice(template: Template) {
     Object.keys(toSettings(terms, template)).length > 0;
 
   useEffect(() => {
-    if (isDirty) choiceStore.write({ templateId, organizationMemberUuid }, choice);
-    else choiceStore.remove({ templateId, organizationMemberUuid });
+    if (isDirty) batchDraftStore.write({ templateId, organizationMemberUuid }, choice);
+    else batchDraftStore.remove({ templateId, organizationMemberUuid });
   }, [isDirty, choice, templateId, organizationMemberUuid]);
 
   return {
     ...choice,
     isRestored,
-    change: (change: (before: Choice) => Partial<Choice>) => setChoice((before) => ({ ...before, ...change(before) })),
+    change: (change: (before: BatchDraft) => Partial<BatchDraft>) =>
+      setChoice((before) => ({ ...before, ...change(before) })),
     startOver: () => {
       setChoice(createChoice(template));
       setIsRestored(false);
     },
-    forget: () => choiceStore.remove({ templateId, organizationMemberUuid }),
+    forget: () => batchDraftStore.remove({ templateId, organizationMemberUuid }),
   };
 }
 
-const createChoice = (template: Template): Choice => ({ chosen: NO_RECIPIENTS, values: {}, terms: toTerms(template) });
+const createChoice = (template: Template): BatchDraft => ({
+  chosen: NO_RECIPIENTS,
+  values: {},
+  terms: toTerms(template),
+});
 
 /** Drops values for fields that the template no longer has, because the server would reject them. */
-function withoutLostFields({ values, ...choice }: Choice, template: Template): Choice {
+function withoutLostFields({ values, ...choice }: BatchDraft, template: Template): BatchDraft {
   const fieldIds = new Set(listSharedColumns(template).map(({ fieldUuid }) => fieldUuid));
   return { ...choice, values: Object.fromEntries(Object.entries(values).filter(([fieldId]) => fieldIds.has(fieldId))) };
 }

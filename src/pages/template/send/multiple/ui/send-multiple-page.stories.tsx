@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answerCalls, refuse } from '#storybook/answer-calls.ts';
-import { choiceStore, NO_RECIPIENTS } from '@/features/batch/send-to-contacts';
+import { batchDraftStore, NO_RECIPIENTS } from '@/features/batch/send-to-contacts';
 import { href, paths } from '@/shared/routes';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { seedSending } from '../../../../../../tests/support/sending-a-template';
@@ -22,7 +22,7 @@ const meta = {
   },
   globals: { viewport: { value: 'wide' } },
   // Without this, a story would start with the previous one's choices.
-  beforeEach: () => choiceStore.remove(place),
+  beforeEach: () => batchDraftStore.remove(place),
 } satisfies Meta<typeof SendMultiplePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,11 @@ export const ComingBack: Story = {
   name: '이어서 고르는 중',
   beforeEach: () => {
     const typed = { key: 'typed', name: '문가은', title: '', email: 'gaeun@example.com', phone: '' };
-    choiceStore.write(place, { chosen: { ...NO_RECIPIENTS, people: [typed] }, values: {}, terms: toTerms(template) });
+    batchDraftStore.write(place, {
+      chosen: { ...NO_RECIPIENTS, people: [typed] },
+      values: {},
+      terms: toTerms(template),
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('고르던 분과 적던 내용을 이어서 보여드려요.')).toBeVisible();

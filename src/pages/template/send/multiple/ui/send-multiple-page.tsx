@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import {
   explainContactsUnavailable,
   SendColumns,
-  SendWays,
+  SendMethods,
   TemplateGate,
   TemplateSendFrame,
 } from '@/widgets/send-frame';
@@ -25,7 +25,7 @@ export function SendMultiplePage() {
           <TemplateSendFrame template={template} step="people" onLeave={onLeave}>
             <SendColumns width="wide">
               <Stack gap={4}>
-                <SendWays template={template} current="multiple" />
+                <SendMethods template={template} current="multiple" />
                 <EmptyState
                   kind="nothing-left"
                   headingLevel={1}

@@ -10,10 +10,10 @@ import { useSession } from '@/entities/user';
 import {
   addPerson,
   ChosenPeople,
-  countChosen,
+  countRecipients,
   findRequiredContact,
   findValueProblems,
-  formatChosen,
+  formatRecipientCount,
   listSharedColumns,
   PickPeople,
   removePerson,
@@ -21,18 +21,18 @@ import {
   SharedValuesForm,
   toggleContact,
   toggleGroup,
-  TypePerson,
+  EnterPerson,
   useCreateDraftBatch,
   useDeleteBatch,
   type ChosenRecipients,
-  type PickFilter,
+  type PickPeopleFilter,
 } from '@/features/batch/send-to-contacts';
-import { errorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { SendColumns, SendMethods, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { findTermsProblems, toSettings } from '../model/batch-terms';
 import { useStoredChoice } from '../model/use-stored-choice';
 import { BatchTermsForm } from './batch-terms-form';
@@ -56,7 +56,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { chosen, values, terms, isRestored, change, startOver, forget } = useStoredChoice(template);
   const setChosen = (choose: (before: ChosenRecipients) => ChosenRecipients) =>
     change((before) => ({ chosen: choose(before.chosen) }));
-  const [filter, setFilter] = useState<PickFilter>({ search: '', page: 1 });
+  const [filter, setFilter] = useState<PickPeopleFilter>({ search: '', page: 1 });
   const [isChecked, setIsChecked] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
@@ -74,7 +74,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [now] = useState(() => new Date());
   const problems = findValueProblems(columns, values, now);
   const termsProblems = findTermsProblems(terms);
-  const { count } = countChosen(chosen);
+  const { count } = countRecipients(chosen);
 
   const review = () => {
     setIsChecked(true);
@@ -103,7 +103,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
           disabledReason={count === 0 ? '보낼 분을 먼저 골라주세요' : undefined}
           onClick={review}
         >
-          {count === 0 ? '보내기' : `${formatChosen(chosen)}에게 보내기`}
+          {count === 0 ? '보내기' : `${formatRecipientCount(chosen)}에게 보내기`}
         </Button>
       }
     >
@@ -120,7 +120,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
         }
       >
         <Stack gap={4}>
-          <SendWays template={template} current="multiple" />
+          <SendMethods template={template} current="multiple" />
           <div>
             <h1 className={styles.heading}>연락처에서 골라 여러 건</h1>
             <p className={styles.subtitle}>고른 분마다 문서를 하나씩 따로 보내요.</p>
@@ -136,7 +136,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
               고르던 분과 적던 내용을 이어서 보여드려요.
             </Banner>
           )}
-          {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
           {isWrong && <Banner tone="danger">고칠 곳이 있어요. 빨간 줄을 확인해주세요.</Banner>}
           <PickPeople
             contacts={contacts.data ?? null}
@@ -167,7 +167,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
         </Stack>
       </SendColumns>
       {isTyping && (
-        <TypePerson
+        <EnterPerson
           needs={needs}
           onAdd={(person) => {
             setChosen((before) => addPerson(before, person));

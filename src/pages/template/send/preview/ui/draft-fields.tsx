@@ -1,6 +1,6 @@
 import { getSeoulDay } from '#rules/dates.ts';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
-import { resolveSenderValues } from '#rules/given-by-sender.ts';
+import { resolveSenderValues } from '#rules/sender-values.ts';
 import { toDisplayRect } from '#rules/page-geometry.ts';
 import type { Contract } from '@/entities/contract';
 import { getPageKey, PrintedField, type DocumentPage } from '@/entities/document';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createRequestKey, errorMessage } from '@/shared/api';
+import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
@@ -22,7 +22,7 @@ export function BeginDraft({ templateId, onBegun }: BeginDraftProps) {
         </Button>
       }
     >
-      문서를 만들지 못했어요. {errorMessage(error)}
+      문서를 만들지 못했어요. {getErrorMessage(error)}
     </Banner>
   );
 }

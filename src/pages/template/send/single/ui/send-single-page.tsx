@@ -5,7 +5,7 @@ import { readUuid } from '@/widgets/list-frame';
 import {
   DraftGate,
   SendColumns,
-  SendWays,
+  SendMethods,
   TemplateGate,
   TemplateSendFrame,
   VerificationDueBanner,
@@ -27,7 +27,7 @@ export function SendSinglePage() {
           <TemplateSendFrame template={template} step="people" onLeave={onLeave} alert={<VerificationDueBanner />}>
             <SendColumns width="wide">
               <Stack gap={4}>
-                <SendWays template={template} current="single" />
+                <SendMethods template={template} current="single" />
                 <BeginDraft
                   templateId={templateId}
                   onBegun={(begun) => setAddress({ contractId: begun }, { replace: true })}

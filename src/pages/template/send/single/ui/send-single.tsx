@@ -13,7 +13,7 @@ import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { FillOwnFields } from '@/widgets/field-editor';
-import { SaveNote, SendColumns, SendWays, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { SaveNote, SendColumns, SendMethods, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { DraftTitle } from './draft-title';
 import * as styles from './send-single.css';
 
@@ -82,7 +82,7 @@ export function SendSingle({ template, draft: given, onLeave }: SendSingleProps)
         aside={<EditTerms terms={terms} expiryDays={draft.expiryDays} />}
       >
         <Stack gap={4}>
-          <SendWays template={template} current="single" />
+          <SendMethods template={template} current="single" />
           <SaveProblem
             state={saver.state}
             failure={saver.failure}

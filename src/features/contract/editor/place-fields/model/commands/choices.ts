@@ -1,8 +1,8 @@
 import { v4 as newId } from 'uuid';
 import type { Rect } from '#rules/page-geometry.ts';
-import { FIELD_KIND_LABELS, formatOption, type Field } from '@/entities/contract';
+import { FIELD_KIND_LABELS, formatOptionName, type Field } from '@/entities/contract';
 import { moveFieldTo, getDisplayRect, type EditorPage, type EditorPages, type Fields } from '../field-set';
-import { addFields, makeField, type AddedFields } from './place';
+import { addFields, createField, type AddedFields } from './place';
 
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
@@ -18,15 +18,15 @@ export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Fi
   );
 
 /** Creates two buttons, one below the other, because a single one offers no choice. */
-export function makeChoices(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
+export function createChoiceFields(fields: Fields, owner: string | null, page: EditorPage, seen: Rect): Field[] {
   const group = newGroupName(fields);
   return [0, 1].map((index) => ({
-    ...makeField({
+    ...createField({
       kind: 'RADIO',
       owner,
       page,
       seen: { ...seen, y: seen.y + index * STEP * seen.height },
-      name: formatOption(index + 1),
+      name: formatOptionName(index + 1),
     }),
     group,
   }));
@@ -44,7 +44,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   const [dx, dy] = from ? [seen.x - from.x, seen.y - from.y] : [0, STEP * seen.height];
   const group = field.group ?? newGroupName(fields);
   const grouped = renameGroup(fields, field, group);
-  const next = { ...last, fieldId: newId(), name: formatOption(choices.length + 1), group };
+  const next = { ...last, fieldId: newId(), name: formatOptionName(choices.length + 1), group };
   return addFields(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 

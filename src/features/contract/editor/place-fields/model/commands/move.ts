@@ -1,8 +1,8 @@
 import { getDisplaySize, type Rect } from '#rules/page-geometry.ts';
-import { PLACING } from '../field-kinds';
+import { FIELD_KIND_LAYOUT } from '../field-kinds';
 import {
   changeFields,
-  keepOnPage,
+  clampToPage,
   pickFields,
   moveFieldTo,
   getDisplayRect,
@@ -69,12 +69,18 @@ export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, m
 }
 
 /** Resizes fields from the lower-right corner, down to the minimum size for their kind. */
-export const resizeBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
+export const resizeFieldsBy = (
+  fields: Fields,
+  ids: readonly string[],
+  dw: number,
+  dh: number,
+  pages: EditorPages,
+): Fields =>
   changeFields(fields, ids, (field) => {
     const page = pages.of(field);
     if (!page) return field;
     const seen = getDisplayRect(field, pages);
-    const [minWidth, minHeight] = PLACING[field.kind].min;
+    const [minWidth, minHeight] = FIELD_KIND_LAYOUT[field.kind].min;
     const size = getDisplaySize(page.shape);
     const width = between(seen.width + dw, Math.min(minWidth, seen.width), size.width - seen.x);
     const height = between(seen.height + dh, Math.min(minHeight, seen.height), size.height - seen.y);
@@ -94,7 +100,7 @@ export const setFieldRect = (
     const page = pages.of(field);
     if (!page) return field;
     const seen = getDisplayRect(field, pages);
-    const next = keepOnPage({ ...seen, ...place }, page.shape);
+    const next = clampToPage({ ...seen, ...place }, page.shape);
     const isSame = next.x === seen.x && next.y === seen.y && next.width === seen.width && next.height === seen.height;
     return isSame ? field : moveFieldTo(field, next, page);
   });

@@ -12,7 +12,7 @@ export type AddedFields = { fields: Fields; ids: readonly string[] };
 
 export type NewField = { kind: FieldKind; owner: string | null; page: EditorPage; seen: Rect; name?: string };
 
-export function makeField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[kind] }: NewField): Field {
+export function createField({ kind, owner, page, seen, name = FIELD_KIND_LABELS[kind] }: NewField): Field {
   const field: Field = {
     fieldId: newId(),
     fileId: page.fileId,

@@ -13,7 +13,7 @@ export const prefillSenderFields = (fields: Fields, ids: readonly string[], send
   });
 
 /** Clears values prefilled from the sender's details before the fields go to a receiver. */
-export const clearPrefilled = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
+export const clearPrefilledFields = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
   changeFields(fields, ids, (field) => {
     if (field.receiverUuid !== null || !field.value || field.value !== getPrefillValue(field, sender)) return field;
     const { value: _, ...empty } = field;

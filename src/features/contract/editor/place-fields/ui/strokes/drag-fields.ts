@@ -1,8 +1,8 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import { pickFields, getDisplayRect } from '../../model/field-set';
-import { getSnapLines, snapMoved, type SnapResult } from '../../model/snap';
+import { getSnapLines, snapMovedRect, type SnapResult } from '../../model/snap';
 import type { Editor } from '../editor-context';
-import { followPointer, type Stroke } from './follow-pointer';
+import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showGuides } from './guides';
 
 const REACH_PX = 4;
@@ -32,15 +32,15 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   const elements = selection.flatMap((one) => scroller.querySelector<HTMLElement>(`[data-field="${one}"]`) ?? []);
   const sheet = scroller.querySelector<HTMLElement>(`[data-page="${start.index}"]`);
 
-  const way = ({ dx, dy, free }: Stroke): { dx: number; dy: number; snapped: SnapResult } => {
+  const way = ({ dx, dy, free }: PointerStroke): { dx: number; dy: number; snapped: SnapResult } => {
     const [x, y] = [dx / zoom, dy / zoom];
     const snapped = free
       ? { dx: 0, dy: 0, x: null, y: null }
-      : snapMoved({ ...frame, x: frame.x + x, y: frame.y + y }, lines, REACH_PX / zoom);
+      : snapMovedRect({ ...frame, x: frame.x + x, y: frame.y + y }, lines, REACH_PX / zoom);
     return { dx: x + snapped.dx, dy: y + snapped.dy, snapped };
   };
 
-  followPointer(down, {
+  trackPointer(down, {
     scroller,
     begin: () => {
       actor.send({ type: 'stroke.begun', what: 'dragging' });

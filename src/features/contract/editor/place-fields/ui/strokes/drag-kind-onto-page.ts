@@ -1,7 +1,7 @@
 import type { FieldKind } from '@/entities/contract';
-import { PLACING } from '../../model/field-kinds';
+import { FIELD_KIND_LAYOUT } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
-import { followPointer } from './follow-pointer';
+import { trackPointer } from './track-pointer';
 
 /** Drags a field kind from the palette onto a page, showing a frame of the field's size under the pointer. */
 export function dragKindOntoPage(
@@ -11,11 +11,11 @@ export function dragKindOntoPage(
   zoom: number,
   look: string,
 ) {
-  const [width, height] = PLACING[kind].size;
+  const [width, height] = FIELD_KIND_LAYOUT[kind].size;
   const frame = document.createElement('div');
   frame.className = look;
   Object.assign(frame.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });
-  followPointer(down, {
+  trackPointer(down, {
     begin: () => document.body.append(frame),
     move: ({ x, y }) => {
       frame.style.transform = `translate(${x - (width * zoom) / 2}px, ${y - (height * zoom) / 2}px)`;

@@ -1,7 +1,7 @@
 import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
 import { getDisplayRect } from '../../model/field-set';
 import type { Editor } from '../editor-context';
-import { followPointer, type Stroke } from './follow-pointer';
+import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showFrame } from './guides';
 
 /** The minimum size of a stroke in pixels. Anything smaller counts as a click. */
@@ -18,10 +18,10 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
   const scroller = column.current?.element ?? null;
   const sheet = scroller?.querySelector<HTMLElement>(`[data-page="${index}"]`);
   if (!page || !start || !sheet) return;
-  const rectOf = ({ dx, dy }: Stroke) =>
+  const rectOf = ({ dx, dy }: PointerStroke) =>
     between(start.point, { x: start.point.x + dx / zoom, y: start.point.y + dy / zoom });
 
-  followPointer(down, {
+  trackPointer(down, {
     scroller,
     begin: () => actor.send({ type: 'stroke.begun', what: armed ? 'drawing' : 'marquee' }),
     move: (stroke) => showFrame(sheet, rectOf(stroke), zoom, armed ? 'draw' : 'marquee'),

@@ -2,7 +2,7 @@ import { resizeRect, type Corner } from '../../model/commands/move';
 import { getDisplayRect } from '../../model/field-set';
 import { getSnapLines, snapPoint } from '../../model/snap';
 import type { Editor } from '../editor-context';
-import { followPointer, type Stroke } from './follow-pointer';
+import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showGuides } from './guides';
 
 const REACH_PX = 4;
@@ -30,7 +30,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
     x: corner === 'nw' || corner === 'sw' ? seen.x : seen.x + seen.width,
     y: corner === 'nw' || corner === 'ne' ? seen.y : seen.y + seen.height,
   };
-  const resized = ({ dx, dy, free }: Stroke) => {
+  const resized = ({ dx, dy, free }: PointerStroke) => {
     const [x, y] = [dx / zoom, dy / zoom];
     const snapped = free
       ? { dx: 0, dy: 0, x: null, y: null }
@@ -38,7 +38,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
     return { rect: resizeRect(seen, corner, x + snapped.dx, y + snapped.dy), snapped };
   };
 
-  followPointer(down, {
+  trackPointer(down, {
     scroller,
     begin: () => actor.send({ type: 'stroke.begun', what: 'resizing' }),
     move: (stroke) => {

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+/**
+ * Entries that lead upwards, or to something that doesn't affect a page's appearance. In other dictionaries, these keys
+ * can be names of images and fonts.
+ */
+const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
+
+/**
+ * Creates a function that hashes a page's appearance, so that pages can be compared across revisions even if their
+ * objects moved.
+ */
+export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
+  const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
+  const known = new Map<number, string>();
+  const open = new Set<number>();
+
+  function digest(value: PdfValue): string {
+    if (!(value instanceof PdfRef)) return describe(value);
+    if (isPage.has(value.number)) return `page ${value.number}`;
+    const before = known.get(value.number);
+    if (before !== undefined) return before;
+    if (open.has(value.number)) return 'circle';
+    open.add(value.number);
+    const made = hash(describe(file.get(value)));
+    open.delete(value.number);
+    known.set(value.number, made);
+    return made;
+  }
+
+  function describe(value: PdfValue): string {
+    if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+    if (value instanceof PdfName) return `/${JSON.stringify(value.value)}`;
+    if (value instanceof PdfString) return `(${Buffer.from(value.bytes).toString('hex')})`;
+    if (value instanceof PdfRef) return digest(value);
+    if (value instanceof PdfStream) return `${describeDict(value.dict)} ${hash(value.bytes)}`;
+    if (value instanceof PdfDict) return describeDict(value);
+    return `[${value.map(digest).join(' ')}]`;
+  }
+
+  const describeDict = ({ entries }: PdfDict) =>
+    `<<${[...entries]
+      .map(([key, value]) => `${JSON.stringify(key)} ${digest(value)}`)
+      .toSorted()
+      .join(' ')}>>`;
+
+  /** Describes each shared object only once, because any number of pages can share it. */
+  const shared = new WeakMap<object, string>();
+  const once = <T extends object>(value: T, make: (value: T) => string): string => {
+    const made = shared.get(value) ?? hash(make(value));
+    shared.set(value, made);
+    return made;
+  };
+
+  /**
+   * Includes the annotation's field, because a widget displays the field's value, which may be stored in a parent
+   * object.
+   */
+  const describeAnnotation = (value: PdfValue) => {
+    const annotation = file.dict(value);
+    const field = once(file.dict(annotation.get('Parent')), (above) =>
+      describeDict(above.with({ ...LEADING_AWAY, Kids: null })),
+    );
+    return `${once(annotation, (own) => describeDict(own.with(LEADING_AWAY)))} ${field}`;
+  };
+
+  const describeAnnotations = (annotations: PdfValue[]) =>
+    annotations
+      .filter((annotation) => !isUnseenSignature(file, file.dict(annotation)))
+      .map(describeAnnotation)
+      .join('\n');
+
+  return {
+    ofPage(page: PdfPage): string {
+      const own = describeDict(page.dict.with({ ...LEADING_AWAY, Annots: null }));
+      const inherited = INHERITED.map((key) => {
+        const value = page.inherited(key);
+        return typeof value === 'object' && value !== null ? once(value, describe) : describe(value);
+      });
+      return hash([own, ...inherited, once(file.array(page.dict.get('Annots')), describeAnnotations)].join('\n'));
+    },
+    of: (value: PdfValue): string => hash(digest(value)),
+  };
+}
+
+const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
+
+/**
+ * Returns whether the annotation is an invisible signature, which doesn't change the page and is reported separately.
+ */
+function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
+  const type = file.resolve(annotation.get('FT'));
+  const [left, bottom, right, top] = file.array(annotation.get('Rect'));
+  return type instanceof PdfName && type.value === 'Sig' && left === right && bottom === top;
+}

@@ -1,9 +1,0 @@
-import type { MemberCaller } from '../../contract/access.ts';
-import { DomainError } from '../../contract/domain-error.ts';
-import type { Connection } from '../../database/connect.ts';
-import { isSealOf } from './ledger-page.repository.ts';
-
-/** Requires a seal of the caller's organisation. */
-export async function requireSealOf(connection: Connection, sealId: string, { member }: MemberCaller) {
-  if (!(await isSealOf(connection, sealId, member.organizationUuid))) throw new DomainError('NOT_FOUND');
-}

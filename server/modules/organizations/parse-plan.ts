@@ -1,0 +1,1 @@
+export const parsePlan = (plan: string) => (plan === 'STANDARD' ? ('STANDARD' as const) : ('FREE' as const));

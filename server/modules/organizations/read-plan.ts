@@ -1,1 +1,0 @@
-export const readPlan = (plan: string) => (plan === 'STANDARD' ? ('STANDARD' as const) : ('FREE' as const));
