@@ -9,6 +9,7 @@ import {
   LAST_THREE,
   LATEST_SIX,
   MIXED_SIX,
+  MONTHLY_THREE,
   NEXT_SIX,
   OFFICE_SIX,
   readForeignForm,
@@ -38,6 +39,7 @@ const FORMS = [
   ...LAST_THREE,
   ...EVERYDAY_THREE,
   ...WEEKDAY_THREE,
+  ...MONTHLY_THREE,
 ];
 
 const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) =>

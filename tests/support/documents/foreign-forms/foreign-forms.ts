@@ -44,7 +44,8 @@ export type ForeignForm = {
     | 'COMMON_SIX'
     | 'LAST_THREE'
     | 'EVERYDAY_THREE'
-    | 'WEEKDAY_THREE';
+    | 'WEEKDAY_THREE'
+    | 'MONTHLY_THREE';
   parties: { key: string; names: string[] }[];
   blanks: ForeignBlank[];
 };
@@ -139,6 +140,7 @@ export const COMMON_SIX = [
 export const LAST_THREE = ['company-nda.pdf', 'defect-repair.hwpx', 'donation-pledge.pdf'] as const;
 export const EVERYDAY_THREE = ['academy-teacher.hwp', 'climbing-consent.pdf', 'goods-sale.pdf'] as const;
 export const WEEKDAY_THREE = ['annual-leave.hwpx', 'copier-rental.pdf', 'portrait-consent.pdf'] as const;
+export const MONTHLY_THREE = ['consignment-sale.pdf', 'employment-certificate.hwp', 'hall-rental.pdf'] as const;
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 

@@ -30,6 +30,7 @@ export const FOREIGN_FORM_SCHEMA = exactly({
       'LAST_THREE',
       'EVERYDAY_THREE',
       'WEEKDAY_THREE',
+      'MONTHLY_THREE',
     ],
   },
   parties: { type: 'array', items: exactly({ key: { type: 'string', minLength: 1 }, names: WORDS }), minItems: 1 },
