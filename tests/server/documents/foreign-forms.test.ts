@@ -12,6 +12,7 @@ import {
   LAST_THREE,
   LATEST_SIX,
   MIXED_SIX,
+  MONTHLY_THREE,
   OFFICE_SIX,
   NEXT_SIX,
   SIX,
@@ -89,6 +90,7 @@ const FLOORS = [
   { set: 'LAST_THREE', files: LAST_THREE, floors: [93.5, 95, 93, 87, 86], wrongGroups: 7 },
   { set: 'EVERYDAY_THREE', files: EVERYDAY_THREE, floors: [100, 97, 96, 96, 89], wrongGroups: 1 },
   { set: 'WEEKDAY_THREE', files: WEEKDAY_THREE, floors: [99, 95, 99.5, 89, 84], wrongGroups: 1 },
+  { set: 'MONTHLY_THREE', files: MONTHLY_THREE, floors: [92, 88, 94, 86, 73], wrongGroups: 3 },
 ] as const;
 
 describe('suggestions for forms that somebody else drew', () => {

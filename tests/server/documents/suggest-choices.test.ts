@@ -242,3 +242,16 @@ it('options go on in the next line of their cell', () => {
     ['연차', '경조', '병가', '그 밖의 휴가'].map((name) => [name, '휴가 종류']),
   );
 });
+
+it('a box that confirms the sentence before it is named after that sentence', () => {
+  const confirmed = factsFor('다. 영상 기록 장치가 작동하는 데 동의합니다.                    확인 □');
+  expect(confirmed).toEqual(['CHECKBOX / 영상 기록 장치가 작동하는 데 동의합니다']);
+});
+
+it('the bracket of the last numbered option may stay open', () => {
+  expect(factsFor('행사 종류: ① 공연 ② 전시 ③ 기타 (').map((fact) => fact.split(' / ')[1])).toEqual([
+    '공연',
+    '전시',
+    '기타',
+  ]);
+});

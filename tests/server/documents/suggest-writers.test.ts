@@ -38,6 +38,22 @@ describe('a section whose heading says who fills it in', () => {
   });
 });
 
+it('a heading may go on in type of another size', () => {
+  const heading = typeText('2. 수술에 대한 설명 (설명의사가', 60, 700);
+  const end = heading.at(-1)?.box[2] ?? 0;
+  const rest = { text: '적습니다)', box: [end + 4, 696, end + 48, 706], fontName: 'Batang' } as const;
+  const below = ['연락처:', '3. 그 밖의 사항', '주소:', ...SIGNERS].flatMap((text, index) =>
+    typeText(text, 60, 660 - index * 40),
+  );
+  const owners = suggestOn({ words: [...heading, rest, ...below] }).map(({ name, partyName }) => [name, partyName]);
+  expect(owners).toEqual(
+    expect.arrayContaining([
+      ['연락처', '설명의사'],
+      ['주소', '환자'],
+    ]),
+  );
+});
+
 it('a clerk who takes an application in fills in nothing else of it', () => {
   const owners = ownersIn('연락처:', '신청인 :               (인 또는 서명)', '접수자 :               (인)');
   expect(owners).toMatchObject({ 연락처: '신청인' });

@@ -31,6 +31,7 @@ const NEARER = 1.6;
 const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const BULLET = /^[가-하][.)]$/;
+const NUMBERING = /^(?:[①-⑳]|(?:[가-하]|\d{1,2})[.)]) ?(?=[가-힣])/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
@@ -69,7 +70,7 @@ function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolea
 }
 
 function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
-  const sentences = sentencesAfter(ticks);
+  const sentences = sentencesAfter(ticks) ?? sentenceBefore(line, ticks);
   if (sentences) return ticks.map((tick, index) => ({ tick, label: sentences[index] ?? '', line }));
   const side = sideOf(line, ticks);
   const options = ticks.flatMap((tick) => {
@@ -147,6 +148,18 @@ function sentencesAfter(ticks: readonly Tick[]): string[] | null {
   if (!first || first.before.some(({ text }) => !ONLY_NUMBER.test(text) && !BULLET.test(text))) return null;
   const sentences = ticks.map(sentenceIn);
   return sentences.every((sentence) => sentence !== null) ? sentences : null;
+}
+
+/** The sentence that the only box of a line confirms, as in 비상구의 위치를 안내받았습니다.      확인 □. */
+function sentenceBefore({ words }: TextLine, [tick, ...others]: readonly Tick[]): string[] | null {
+  if (!tick || others.length > 0) return null;
+  const before = words.filter((word) => right(word) <= tick.rect.x + 1);
+  const end = before.findLastIndex(({ text }) => /[가-힣]다\.$/.test(text));
+  const said = wordsInText(before.slice(0, end + 1)).replace(NUMBERING, '');
+  const answer = textOf(end === before.length - 1 ? tick.after : before.slice(end + 1));
+  return said !== '' && /^(?:확인|동의)(?:함|했음)?$/.test(answer)
+    ? [said.replace(/\.$/, '').slice(0, MAX_SENTENCE)]
+    : null;
 }
 
 function sentenceIn({ after, isWide, isCertain }: Tick): string | null {

@@ -139,6 +139,8 @@ function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord
   const particle = /^\)(으?로)$/.exec(last?.text ?? '')?.[1];
   const name = option.words.at(-1);
   if (open && name && particle !== undefined) option.words.splice(-1, 1, { ...name, text: name.text + particle });
+  // The other end of ⑤ 기타 (      ) may be too far away to be on the same line.
+  else if (bracket.length === 1 && isOther(wordsInText(option.words))) return;
   else if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
   else if (bracket.length === 2 && close?.text.startsWith(')') && !isOther(wordsInText(option.words))) {
     const after = between(open, close);

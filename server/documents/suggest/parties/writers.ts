@@ -4,7 +4,7 @@ import { wordsInText } from '../names/label-text.ts';
 import type { Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
-import { middle } from '../page/seen.ts';
+import { middle, right } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 /** A section whose heading says who fills it in. */
@@ -27,7 +27,7 @@ const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작�
 
 const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
 /** A heading such as 4. 보호자의 동의. */
-const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?\([^)]*\))?$/;
+const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?사항)?(?: ?\([^)]*\))?$/;
 
 /** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
 export function findWrittenSections(
@@ -38,21 +38,37 @@ export function findWrittenSections(
   const headings = lines.flatMap((line) => {
     const [first] = line.words;
     const numbering = first ? NUMBERING.exec(first.text)?.[0] : undefined;
-    return numbering === undefined ? [] : [{ line, style: styleOf(numbering), column: columnOf(line, gutter) }];
+    if (numbering === undefined) return [];
+    // What looks like two columns further down may cut a heading in two.
+    const rest = restOf(line, lines);
+    const text = wordsInText([...line.words, ...(rest?.words ?? [])]);
+    return [{ line, text, style: styleOf(numbering), column: rest ? 0 : columnOf(line, gutter) }];
   });
-  return headings.flatMap(({ line, style, column }) => {
-    const text = wordsInText(line.words);
+  return headings.flatMap(({ line, text, style, column }) => {
     const match = DENIES.test(text) ? null : (REMARK.exec(text) ?? REMARK_BEFORE.exec(text) ?? ACT.exec(text));
     const writer = match?.groups?.['writer'];
     if (writer === undefined) return [];
     const ends = [
-      ...headings.filter((other) => other.style === style && other.column === column).map((other) => other.line),
+      ...headings
+        .filter((other) => other.style === style && (column === 0 || other.column === column))
+        .map((other) => other.line),
       ...heads.filter((head) => head.column === column),
       // The date of the whole form, above its signatures.
       ...lines.filter((other) => other.cell === null && ONLY_DATE.test(joined(other.words))),
     ].flatMap(({ y }) => (y > line.y + 1 ? [y] : []));
     return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
   });
+}
+
+/** The rest of a line that ends within a bracket, in type of another size. */
+function restOf(line: TextLine, lines: readonly TextLine[]): TextLine | undefined {
+  const text = wordsInText(line.words);
+  const last = line.words.at(-1);
+  if (!last || text.lastIndexOf('(') <= text.lastIndexOf(')')) return undefined;
+  return lines.find(
+    (other) =>
+      Math.abs(other.x - right(last)) < line.height && Math.abs(middle(other) - middle(line)) < line.height / 2,
+  );
 }
 
 /** The style of numbering: digits, syllables or the same bullet. */
