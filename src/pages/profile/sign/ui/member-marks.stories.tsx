@@ -59,7 +59,14 @@ export const Full: Story = {
   name: '가득 참',
   args: { marks: Array.from({ length: 20 }, (_, place) => mark(`서명 ${place + 1}`)) },
 };
-export const Loading: Story = { name: '불러오는 중', args: { marks: null } };
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { marks: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '새로 만들기' }));
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
 export const Failed: Story = { name: '불러오지 못함', args: { marks: null, isFailed: true } };
 export const Dark: Story = { name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', globals: phone };

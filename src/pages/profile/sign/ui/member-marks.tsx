@@ -27,21 +27,25 @@ export type MemberMarksProps = {
 export function MemberMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: MemberMarksProps) {
   const isFull = (marks?.length ?? 0) >= MAX_MARKS;
   const denied = isFull ? `${MAX_MARKS}개까지 둘 수 있어요` : undefined;
-  const make = (
+  const trigger = (
+    <Button variant="primary" size="lg" icon={<Plus />} disabled={!marks}>
+      새로 만들기
+    </Button>
+  );
+  // The button moves to the empty state if there are no marks, which would close a menu opened before that is known.
+  const make = marks ? (
     <DropdownMenu
       label="새로 만들기"
       align="end"
-      trigger={
-        <Button variant="primary" size="lg" icon={<Plus />}>
-          새로 만들기
-        </Button>
-      }
+      trigger={trigger}
       items={[
         { label: '서명', disabledReason: denied, onSelect: () => onNew('SIGNATURE') },
         { label: '도장', disabledReason: denied, onSelect: () => onNew('SEAL') },
         { label: '짧은 서명', disabledReason: denied, onSelect: () => onNew('INITIALS') },
       ]}
     />
+  ) : (
+    trigger
   );
   const isEmpty = marks?.length === 0;
   return (
