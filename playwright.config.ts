@@ -25,7 +25,7 @@ export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // With two on two cores, a quarter of the time went by idle: a journey waits for mail, for jobs, and for what moves.
+  // A journey waits for mail, for jobs, and for whatever moves. With two on two cores, a quarter of the time was idle.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
