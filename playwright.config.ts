@@ -26,7 +26,7 @@ export default defineConfig<EngineOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey waits for mail, for jobs, and for whatever moves. With two on two cores, a quarter of the time was idle.
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
   timeout: 120_000,

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { createDeferred } from '../server/documents/workers/deferred.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -33,16 +35,40 @@ test('whoever saves second compares both templates before keeping one', async ({
   await expect(problem).toBeVisible();
 
   await problem.getByRole('button', { name: '다른 점 보기' }).click();
+  // Whatever is opened before the template is there again would be closed, so nothing can be.
+  const reload = await holdReload(page, path);
   await dialog.getByRole('button', { name: '내 것으로 덮어쓰기' }).click();
+  await reload.asked;
+  const settings = page.getByRole('button', { name: '설정', exact: true });
+  await expect(page.locator('[inert]').filter({ has: settings })).toBeVisible();
+  reload.release();
   await expect(page.getByText('내 것으로 덮어썼어요')).toBeVisible();
   await expect(problem).toBeHidden();
   await expect(page.getByRole('button', { name: /^부서/ })).toBeVisible();
   // Parts that weren't changed in this window are taken from the other one.
-  await page.getByRole('button', { name: '설정', exact: true }).click();
+  await settings.click();
   await expect(page.getByRole('textbox', { name: /^마감/ })).toHaveValue('30');
   const kept = await call('GET', path);
   expect(kept.content.fields.map(({ name }: { name: string }) => name)).toEqual(['근로자 서명', '부서']);
 });
+
+/** Holds the page's first reading of a template after it has been saved, until that is released. */
+async function holdReload(page: Page, path: string) {
+  const asked = createDeferred<void>();
+  const released = createDeferred<void>();
+  let isSaved = false;
+  page.on('response', (response) => {
+    isSaved ||= response.request().method() === 'PUT' && response.url().endsWith(`${path}/fields`) && response.ok();
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'GET' && isSaved) {
+      asked.resolve();
+      await released.promise;
+    }
+    await route.continue();
+  });
+  return { asked: asked.promise, release: () => released.resolve() };
+}
 
 test('fields are copied, cut and pasted by the keyboard', async ({ page, request }) => {
   const { templateId } = await publishTemplate(request, `근로계약서 ${crypto.randomUUID().slice(0, 8)}`);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageSkeletons, listFilePages } from '@/entities/document';
 import { templateQueries } from '@/entities/template';
@@ -12,35 +13,46 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { toast } from '@/shared/ui/feedback/toast';
 import { SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { TemplateEditor } from './template-editor';
+import * as styles from './template-editor-page.css';
 
 /** Opens the editor with the latest working copy, if the member may change templates. */
 export function TemplateEditorPage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
+  const [isReloading, setIsReloading] = useState(false);
   const [unsure, setUnsure] = useState<Replacement['lost']>([]);
   // Another page may have saved something newer than what is cached.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...templateQueries.detail(templateId),
     refetchOnMount: 'always',
   });
+  /** Opens the saved version in a new editor, which is there when the promise resolves. */
   const reload = async () => {
+    setIsReloading(true);
     await refetch();
-    setRound(round + 1);
+    flushSync(() => {
+      setIsReloading(false);
+      setRound(round + 1);
+    });
+  };
+  const openReplaced = async ({ lost }: Replacement) => {
+    setUnsure(lost);
+    await reload();
+    toast.success('파일을 바꿨어요');
   };
   if (data?.mayChange && isFetchedAfterMount && !error)
     return (
-      <TemplateEditor
-        key={round}
-        opened={data}
-        unsure={unsure}
-        onReload={() => void reload()}
-        onReplaced={({ lost }) => {
-          toast.success('파일을 바꿨어요');
-          setUnsure(lost);
-          void reload();
-        }}
-      />
+      // What is done in the old editor while it is being replaced would be lost.
+      <div className={styles.editor} inert={isReloading}>
+        <TemplateEditor
+          key={round}
+          opened={data}
+          unsure={unsure}
+          onReload={reload}
+          onReplaced={(replaced) => void openReplaced(replaced)}
+        />
+      </div>
     );
   const isMissing = error?.status === 404;
   return (

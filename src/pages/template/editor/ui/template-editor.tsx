@@ -28,7 +28,7 @@ type TemplateEditorProps = {
   opened: Template;
   /** Fields that kept their position because their text wasn't found in the new file. */
   unsure: Replacement['lost'];
-  onReload: () => void;
+  onReload: () => Promise<void>;
   onReplaced: (replaced: Replacement) => void;
 };
 
@@ -67,8 +67,8 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
     close();
     saver.overwriteSeen(seenVersion);
     if ((await saver.settle()) === null) return;
+    await onReload();
     toast.success('내 것으로 덮어썼어요');
-    onReload();
   };
   const replacedFile =
     layer !== null && typeof layer === 'object'
