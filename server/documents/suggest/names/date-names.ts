@@ -10,7 +10,7 @@ import { meaningOf } from './labels.ts';
 const EVENT =
   /^(?:착공|준공|착수|완료|시작|종료|개시|만료|만기|입사|퇴사|퇴직|입주|퇴거|입실|퇴실|출발|도착|발급|체결|해지|대여|반납|수령|인도)$/;
 const DEED = /^(인도|명도|입주|반환|납품|제출|이행|완료|준공|납부|상환|변제|통지)(?:하|한|할|해|합|$)/;
-/** What people say for returning, paying back and paying, in front of an ending. */
+/** Plain verbs for returning something and paying it back. */
 const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/^(?:돌려|되돌려)/, '반환'],
   [/^갚(?:는|을|고|으|겠|기|아)/, '상환'],
