@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useAfterCommit } from '@/shared/lib/browser';
 import { visuallyHidden } from '@/shared/styles';
 import { HANDLES_ESCAPE } from '@/shared/ui/overlays/layer';
 import * as styles from './reorder.css';
@@ -89,6 +90,7 @@ export const ReorderItem = ({ className, children }: { className?: string | unde
 export function ReorderHandle({ index, label }: { index: number; label: string }) {
   const wiring = use(ReorderContext);
   const button = useRef<HTMLButtonElement>(null);
+  const afterCommit = useAfterCommit();
   if (!wiring || wiring.count < 2) return null;
   const { lifted, lift, move, placeAt } = wiring;
   const isLifted = lifted === index;
@@ -99,7 +101,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       event.preventDefault();
       move(index, index + step);
       // Restores focus, because some browsers drop it when an element moves.
-      requestAnimationFrame(() => button.current?.focus());
+      afterCommit(() => button.current?.focus());
     }
     if (event.key === 'Escape' && isLifted) {
       event.stopPropagation();

@@ -108,6 +108,22 @@ export const ByButtons: Story = {
   },
 };
 
+/** Clicks and lets React handle it, which takes no frame, so this is when the next key could be pressed. */
+const clickWithoutDelay = async (name: string) => {
+  (await screen.findByRole('button', { name })).click();
+  await Promise.resolve();
+};
+
+export const WithoutDelay: Story = {
+  name: '누르자마자 다음 단추로',
+  play: async () => {
+    await clickWithoutDelay('5쪽 빼기');
+    await expect(document.activeElement).toHaveAccessibleName('5쪽 다시 넣기');
+    await clickWithoutDelay('2쪽 앞으로 옮기기');
+    await expect(document.activeElement).toHaveAccessibleName('2쪽 앞으로 옮기기');
+  },
+};
+
 const cardOf = async (name: RegExp) => (await screen.findByRole('group', { name })).closest('li');
 
 export const ByDragging: Story = {

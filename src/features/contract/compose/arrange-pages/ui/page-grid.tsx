@@ -2,6 +2,7 @@ import { Undo2 } from '@/shared/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { getErrorMessage, type ApiError } from '@/shared/api';
 import type { File as StoredFile } from '@/entities/file';
+import { useAfterCommit } from '@/shared/lib/browser';
 import { visuallyHidden } from '@/shared/styles';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -38,9 +39,10 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 
   const lostFields = countLostFields(sheets, fieldCounts);
 
+  const afterCommit = useAfterCommit();
   /** Restores the focus: some browsers drop it when an element moves, and removing a page replaces its button. */
   const keepFocus = (page: number, action: string) =>
-    requestAnimationFrame(() =>
+    afterCommit(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-page="${page}"] [data-action=${action}]`)?.focus(),
     );
   const move = (page: number, to: number) => {
@@ -56,15 +58,15 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
       case 'remove':
         send({ type: 'page.removed', page });
         setSaid(`${page}쪽을 뺐어요`);
-        return void keepFocus(page, 'keep');
+        return keepFocus(page, 'keep');
       case 'restore':
         send({ type: 'page.restored', page });
         setSaid(`${page}쪽을 다시 넣었어요`);
-        return void keepFocus(page, 'keep');
+        return keepFocus(page, 'keep');
       case 'earlier':
       case 'later':
         move(page, action === 'earlier' ? index - 1 : index + 1);
-        return void keepFocus(page, action);
+        return keepFocus(page, action);
     }
   });
   const { drag, begin, handlers } = useDragPages(scroller, ({ page, to }) => !isBusy && move(page, to));
