@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { recordRequests } from './request-log.ts';
 
 /**
  * Returns whether a message is about an API response with a status of 400 or more. Chromium logs them all, but journeys
@@ -21,8 +22,19 @@ export function watch(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Every journey runs with the Content-Security-Policy, and must end without console errors. */
-export const test = base.extend<{ faults: string[] }>({
+/**
+ * Every journey runs with the Content-Security-Policy, and must end without console errors. One that fails leaves a
+ * list of its requests for the report.
+ */
+export const test = base.extend<{ faults: string[]; requestLog: void }>({
+  requestLog: [
+    async ({ context }, use, testInfo) => {
+      const describeRequests = recordRequests(context);
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('requests', { body: describeRequests() });
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ context }, use) => {
       const faults = watch(context);

@@ -36,7 +36,11 @@ function listNamed(
 const formatFailures = (results: readonly StepResult[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
-    .flatMap(({ name, why }) => ['', `**${name}**`, '', '```', ...shorten(why), '```']);
+    .flatMap(({ name, why, context = [] }) => [
+      '',
+      `**${name}**`,
+      ...[why, ...context].flatMap((text) => ['', '```', ...shorten(text), '```']),
+    ]);
 
 function shorten(why: string) {
   const lines = stripVTControlCharacters(why).split('\n');

@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { ROOT, createToolEnvironment } from './run.ts';
 
 export type TimedTest = { name: string; seconds: number };
-export type FailedTest = { name: string; why: string };
+export type FailedTest = {
+  name: string;
+  why: string;
+  /** What else a journey left behind: its requests, and what its page contained. */
+  context?: readonly string[];
+};
 export type StepOutcome = {
   passed: number;
   failed: number;

@@ -11,13 +11,14 @@ type VitestReport = {
     assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 };
+type PlaywrightResult = {
+  duration: number;
+  errors: { message?: string }[];
+  attachments: { name: string; path?: string; body?: string }[];
+};
+type PlaywrightSpec = { title: string; file: string; ok: boolean; tests: { results: PlaywrightResult[] }[] };
 type PlaywrightSuite = {
-  specs: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
-  }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -60,16 +61,18 @@ export const runPlaywright = () =>
       runAndGetExitCode('playwright', ['test', '--reporter=list,json'], {
         env: { ...createToolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
-    (text) => {
-      const { stats, suites }: PlaywrightReport = JSON.parse(text);
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-        tests: suites.flatMap(timedTests),
-        failures: suites.flatMap(failedTests),
-      };
-    },
+    readPlaywrightReport,
   );
+
+export async function readPlaywrightReport(text: string): Promise<StepOutcome> {
+  const { stats, suites }: PlaywrightReport = JSON.parse(text);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    tests: suites.flatMap(timedTests),
+    failures: await Promise.all(suites.flatMap(listFailedSpecs).map(explainFailedSpec)),
+  };
+}
 
 const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
   ...specs.map(({ title, file, tests }) => ({
@@ -79,17 +82,25 @@ const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
   ...suites.flatMap(timedTests),
 ];
 
-const failedTests = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, tests }) => ({
-      name: `${file}: ${title}`,
-      why: tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))
-        .join('\n'),
-    })),
-  ...suites.flatMap(failedTests),
+const listFailedSpecs = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(listFailedSpecs),
 ];
+
+async function explainFailedSpec({ title, file, tests }: PlaywrightSpec): Promise<FailedTest> {
+  const results = tests.flatMap((test) => test.results);
+  const errors = results.flatMap((result) => result.errors.map(({ message = '' }) => message));
+  const context = await Promise.all(results.flatMap((result) => result.attachments).map(readContext));
+  return { name: `${file}: ${title}`, why: errors.join('\n'), context: context.filter((text) => text !== '') };
+}
+
+/** Reads the journey's requests, or Playwright's description of the page at the time of the failure. */
+async function readContext({ name, path: file, body }: PlaywrightResult['attachments'][number]): Promise<string> {
+  if (name === 'requests' && body) return Buffer.from(body, 'base64').toString('utf8');
+  if (name !== 'error-context' || !file) return '';
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return /^```yaml\n(.*?)^```/ms.exec(text)?.[1] ?? '';
+}
 
 /**
  * Counts a run that fails without a failed test as one failure, for example if a file can't be loaded or the setup is
@@ -97,14 +108,14 @@ const failedTests = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
  */
 async function withReport(
   work: (file: string) => Promise<number>,
-  read: (text: string) => StepOutcome,
+  read: (text: string) => StepOutcome | Promise<StepOutcome>,
 ): Promise<StepOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-report-'));
   try {
     const file = path.join(folder, 'report.json');
     const code = await work(file);
     const text = await readFile(file, 'utf8').catch(() => null);
-    const outcome = text === null ? { passed: 0, failed: 0 } : read(text);
+    const outcome = text === null ? { passed: 0, failed: 0 } : await read(text);
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
