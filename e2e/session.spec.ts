@@ -85,13 +85,16 @@ test('staying signed in survives closing the tab, and the storage holds nothing 
 test('five wrong passwords lock the door', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await page.getByLabel('메일 주소').fill('locked@journey.example');
+  const logIn = page.getByRole('button', { name: '로그인' });
   for (let tries = 0; tries < 5; tries += 1) {
     await page.getByLabel('비밀번호', { exact: true }).fill(`wrong-${tries}`);
     const answer = page.waitForResponse('**/auths/login');
-    await page.getByRole('button', { name: '로그인' }).click();
+    await logIn.click();
     await answer;
+    // The button ignores clicks until the page has read the answer.
+    await expect(logIn).not.toHaveAttribute('aria-busy');
   }
-  await page.getByRole('button', { name: '로그인' }).click();
+  await logIn.click();
   await expect(page.getByText('5번 틀렸어요. 10분 뒤에 다시 해주세요.')).toBeVisible();
   await expect(page.getByLabel('메일 주소')).toHaveValue('locked@journey.example');
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { components } from '#openapi';
 import { openApp } from '../support/app';
+import { createGate } from '../support/gate';
 import { http, ok, server } from '../support/http';
 import { stubWindowWidth } from '../support/media';
 import { signInAs } from '../support/session';
@@ -24,6 +25,13 @@ const NOTICE: Schemas['Notice'] = {
   blocks: [paragraph('양식을 모았어요.')],
   previous: null,
   next: null,
+};
+const GUIDE: Schemas['Guide'] = {
+  guideId: 'members',
+  title: '멤버와 그룹',
+  task: '조직 관리하기',
+  summary: '멤버를 초대하고 그룹으로 나눠요.',
+  blocks: [paragraph('멤버를 초대해요.'), { type: 'HEADING', id: 'groups', level: 2, text: '그룹' }],
 };
 const FAQS: Schemas['FaqGroup'][] = [
   {
@@ -100,4 +108,28 @@ it('leads members from the questions to asking', async () => {
   expect(await screen.findByRole('heading', { name: '찾는 답이 없나요?' })).toBeVisible();
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: '문의하기' })).toHaveAttribute('href', '/setting/support');
+});
+
+it('leads to the place in the guide even if its skeleton was on the screen when the answer came', async () => {
+  stubWindowWidth(1440);
+  signInAs();
+  const scrollIntoView = vi.fn();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const answer = createGate();
+  server.use(
+    http.get('/guides', ({ response }) => response(200).json(ok([]))),
+    http.get('/guides/{guideId}', async ({ response }) => {
+      await answer.opened;
+      return response(200).json(ok(GUIDE));
+    }),
+  );
+  openApp('/notice/guide?page=members#groups');
+  const page = await screen.findByRole('main');
+  await within(page).findByRole('link', { name: '도움말' });
+  await waitFor(() => expect(page.querySelector('[aria-busy=true] > div > [aria-hidden]')).not.toBeNull());
+  answer.open();
+  const heading = await screen.findByRole('heading', { level: 2, name: '그룹' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(scrollIntoView).toHaveBeenCalled();
 });

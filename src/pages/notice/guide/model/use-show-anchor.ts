@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the URL's anchor once the page has rendered, because the browser's own attempt comes too early. */
-export function useShowAnchor(isShown: boolean) {
+/**
+ * Scrolls to the URL's anchor and focuses it, because the browser's own attempt comes before there is any content. Call
+ * this in the component that contains the anchors: a skeleton may stay for a moment after the content was loaded.
+ */
+export function useShowAnchor() {
   const { hash } = useLocation();
   useEffect(() => {
     const anchor = decodeURIComponent(hash.slice(1));
-    const place = isShown && anchor !== '' ? document.getElementById(anchor) : null;
+    const place = anchor === '' ? null : document.getElementById(anchor);
     place?.scrollIntoView();
     place?.focus({ preventScroll: true });
-  }, [hash, isShown]);
+  }, [hash]);
 }

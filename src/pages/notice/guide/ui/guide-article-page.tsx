@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { guideQueries } from '@/entities/help/guide';
-import { useShowAnchor } from '../model/use-show-anchor';
 import { GuideArticle } from './guide-article';
 
 export function GuideArticlePage({ guideId }: { guideId: string }) {
   const guide = useQuery(guideQueries.detail(guideId));
   const guides = useQuery(guideQueries.list());
-  useShowAnchor(guide.isSuccess);
   return (
     <>
       <title>{`${guide.data?.title ?? '도움말'} | 도장`}</title>

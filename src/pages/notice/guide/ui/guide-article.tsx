@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { Link } from '@/shared/ui/actions/link';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { useShowAnchor } from '../model/use-show-anchor';
 import { GuideContents } from './guide-contents';
 import { GuideNeighbours } from './guide-neighbours';
 import * as styles from './guide-article.css';
@@ -34,20 +35,23 @@ export function GuideArticle({ guide, guides, failure, onRetry }: GuideArticlePr
   );
 }
 
-const Article = ({ guide, guides }: { guide: Guide; guides: readonly GuideListItem[] }) => (
-  <div className={styles.columns}>
-    <article className={styles.article}>
-      <p className={styles.task}>{guide.task}</p>
-      <h1 className={styles.title}>{guide.title}</h1>
-      <p className={styles.summary}>{guide.summary}</p>
-      <div className={styles.body}>
-        <ContentBlocks blocks={guide.blocks} />
-      </div>
-      <GuideNeighbours guideId={guide.guideId} guides={guides} />
-    </article>
-    <GuideContents blocks={guide.blocks} />
-  </div>
-);
+function Article({ guide, guides }: { guide: Guide; guides: readonly GuideListItem[] }) {
+  useShowAnchor();
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article}>
+        <p className={styles.task}>{guide.task}</p>
+        <h1 className={styles.title}>{guide.title}</h1>
+        <p className={styles.summary}>{guide.summary}</p>
+        <div className={styles.body}>
+          <ContentBlocks blocks={guide.blocks} />
+        </div>
+        <GuideNeighbours guideId={guide.guideId} guides={guides} />
+      </article>
+      <GuideContents blocks={guide.blocks} />
+    </div>
+  );
+}
 
 const Skeletons = () => (
   <div className={styles.skeletons}>
