@@ -29,7 +29,7 @@ export default defineConfig<EngineOptions>({
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A whole journey, with axe at its stops, on two busy cores.
-  timeout: 120_000,
+  timeout: process.env['RANDOM_DELAYS'] ? 360_000 : 120_000,
   expect: { timeout: 25_000 },
   use: {
     baseURL: origin,

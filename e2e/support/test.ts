@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { addRandomDelays } from './random-delays.ts';
 import { recordRequests } from './request-log.ts';
 
 /**
@@ -38,6 +39,7 @@ export const test = base.extend<{ faults: string[]; requestLog: void }>({
   faults: [
     async ({ context }, use) => {
       const faults = watch(context);
+      if (process.env['RANDOM_DELAYS']) await addRandomDelays(context);
       await use(faults);
       expect(faults).toEqual([]);
     },
