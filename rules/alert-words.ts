@@ -1,4 +1,3 @@
-/** The details from which an alert's text is written, on screen and in emails. */
 type AlertFacts = { kind: AlertKindName; count: number; title: string; who: string; words: string };
 export type AlertKindName =
   | 'MY_TURN'
@@ -43,7 +42,7 @@ export const ALERT_KIND_LABELS: Record<AlertKindName, string> = {
   CARD_UNUSABLE: '카드',
 };
 
-/** Formats a name. The name is empty once the contract's contents have been deleted. */
+/** Returns the name for display. It is empty after the contract's contents have been deleted. */
 const nameOf = (who: string) => (who === '' ? '받는 분' : `${who} 님`);
 
 const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>) => string> = {
@@ -68,7 +67,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   CARD_UNUSABLE: ({ words }) => `${words} 카드를 쓸 수 없어요`,
 };
 
-/** Describes the latest event, and states how many others there were. */
+/** Describes the latest event and adds how many others there are. */
 export function toAlertText({ kind, count, ...facts }: Omit<AlertFacts, 'title'>) {
   const sentence = SENTENCES[kind](facts);
   return count > 1 ? `${sentence} 외 ${(count - 1).toLocaleString('ko-KR')}건` : sentence;

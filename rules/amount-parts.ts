@@ -2,15 +2,13 @@ import type { FillField } from './fill-field.ts';
 
 export type AmountPart = 'SUPPLY' | 'VAT' | 'TOTAL';
 type Parts = Readonly<Record<AmountPart, bigint>>;
-/** The amounts typed into a group's fields. */
 type Typed = readonly (readonly [part: AmountPart, value: string])[];
 
 const WHOLE = /^\d{1,20}$/;
 const ORDER = ['SUPPLY', 'TOTAL', 'VAT'] as const;
 
 /**
- * Calculates the other amounts. VAT is 10 % of the supply amount, and fractions of a won are dropped, as on tax
- * invoices.
+ * Computes all three amounts from one. VAT is 10% of the supply amount, rounded down to a whole won as on tax invoices.
  */
 const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
   SUPPLY: (supply) => ({ SUPPLY: supply, VAT: supply / 10n, TOTAL: supply + supply / 10n }),
@@ -18,7 +16,7 @@ const WORKED_OUT: Record<AmountPart, (amount: bigint) => Parts> = {
   VAT: (vat) => ({ SUPPLY: vat * 10n, VAT: vat, TOTAL: vat * 11n }),
 };
 
-/** Calculates one of 공급가액, 부가세 and 합계 from those that were typed. */
+/** Computes one of 공급가액 (supply), 부가세 (VAT) and 합계 (total) from the amounts that were typed. */
 export function calculateAmountPart(part: AmountPart, typed: Typed): string | null {
   for (const base of ORDER) {
     const [, amount] = typed.find(([known, value]) => known === base && WHOLE.test(value)) ?? [];
@@ -27,7 +25,7 @@ export function calculateAmountPart(part: AmountPart, typed: Typed): string | nu
   return null;
 }
 
-/** Returns whether the typed amounts are consistent: calculating the others from any of them gives the same result. */
+/** Returns whether the typed amounts add up: deriving the others from at least one of them reproduces them all. */
 export function areAmountsConsistent(typed: Typed): boolean {
   const whole = typed.filter(([, value]) => WHOLE.test(value));
   return (
@@ -39,9 +37,6 @@ export function areAmountsConsistent(typed: Typed): boolean {
   );
 }
 
-/**
- * Lists the fields of a group. In a group, only one radio button can be selected, and one amount determines the others.
- */
 export const listGroupFields = <Field extends FillField>(
   fields: readonly Field[],
   { kind, group, receiverUuid }: FillField,

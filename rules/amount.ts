@@ -5,11 +5,10 @@ const AMOUNT = /^\d{1,20}$/;
 
 export const isAmount = (text: string) => AMOUNT.test(text);
 
-/** Formats `1200000` as 1,200,000. Returns anything but a whole amount unchanged. */
 export const formatAmount = (amount: string): string =>
   isAmount(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
 
-/** Formats `1200000` as 금 일백이십만원정. Every 일 is written out, so that nobody can add a stroke to change the amount. */
+/** Formats `1200000` as 금 일백이십만원정. Writes out every 일 (one), so that no digit can be slipped in afterwards. */
 export function formatAmountInWords(amount: string): string {
   if (!isAmount(amount)) return amount;
   const digits = amount.replace(/^0+/, '');

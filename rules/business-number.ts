@@ -9,7 +9,6 @@ export function isBusinessNumber(text: string): boolean {
   return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
 }
 
-/** Formats a number as 123-45-67891, including while it is being typed. */
 export function formatBusinessNumber(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');

@@ -1,9 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Serialises a value as in RFC 8785, in which each value has exactly one representation, so that it can be hashed.
- * Names are sorted by their UTF-16 units, numbers and strings are written as in ECMAScript, and strings are not
- * normalised.
+ * Serialises a value as RFC 8785 (canonical JSON), so that equal values always have the same hash. Strings are not
+ * Unicode-normalised.
  */
 export function toCanonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -15,8 +14,7 @@ export function toCanonicalJson(value: unknown): string {
 }
 
 /**
- * Writes a list by appending to a single string. Chains are written often, and collecting parts in arrays would only
- * create garbage.
+ * Appends to a single string. Chains are serialised often, and collecting the parts in arrays first creates garbage.
  */
 function writeList(items: readonly unknown[]) {
   let text = '[';
@@ -41,15 +39,13 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/**
- * Writes a string. Throws for a lone surrogate, which can't be encoded in UTF-8, so there would be no bytes to hash.
- */
+/** Serialises a string. Throws on a lone surrogate, which has no UTF-8 encoding and so no bytes to hash. */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);
 }
 
-/** Returns whether a value is a plain object. A Date, Map or class instance would not be serialised as intended. */
+/** Returns whether a value is a plain object. JSON would silently lose the contents of a Map or a class instance. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

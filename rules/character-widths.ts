@@ -2,16 +2,12 @@ import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
 import { needsShaping, splitByScript, type TextSegment } from './shaped-text.ts';
 import type { MeasureText } from './text-layout.ts';
 
-/** The width of characters outside the table, as a fraction of the font size. */
+/** The width of characters that aren't in the table, as a fraction of the font size. */
 const ELSEWHERE = 1;
 
 type Widths = { starts: Uint16Array; widths: Float64Array };
 let read: Widths | null = null;
 
-/**
- * Measures text in the font of sealed fields. The widths come from a table, so that a screen can position characters
- * exactly as the sealed file will, without loading the font.
- */
 export const measurePrintedText: MeasureText = (text, size) =>
   (needsShaping(text) ? measureSegments(text) : measureCharacters(text)) * size;
 
@@ -22,13 +18,13 @@ function measureCharacters(text: string): number {
   return width;
 }
 
-/** Returns a segment's width as a fraction of the font size, or null until its font has loaded. */
+/** Returns a segment's width as a fraction of the font size, or null until the font has loaded. */
 type MeasureShaped = (text: string, script: NonNullable<TextSegment['script']>) => number | null;
 let measureShaped: MeasureShaped = () => null;
 
 /**
- * Sets the function that measures shaped characters, which aren't in the table. The browser measures them in the same
- * font that the PDF uses.
+ * Sets the function that measures shaped text, which the table doesn't cover. Browsers measure it with the font that
+ * the PDF embeds.
  */
 export const setShapedMeasure = (measure: MeasureShaped) => {
   measureShaped = measure;
@@ -44,7 +40,7 @@ function measureSegments(text: string): number {
 const MARK = /[\p{Mn}\u200c\u200d]/u;
 const USUAL = 0.6;
 
-/** Estimates a width, which is close enough until the font has loaded. */
+/** Estimates a segment's width until its font has loaded. */
 function estimate(text: string, isShaped: boolean): number {
   if (!isShaped) return measureCharacters(text);
   return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;
@@ -63,8 +59,8 @@ function widthAt({ starts, widths }: Widths, codePoint: number): number {
 }
 
 /**
- * Parses the table. Each entry consists of the distance from the previous one and a width in units of 1/2048 (`.`) or
- * 1/1000 (`,`), in base 36.
+ * Decodes the table. Each entry is the distance from the previous code point and a width in 1/2048 (`.`) or 1/1000
+ * (`,`) of the font size, in base 36.
  */
 function readTable(table: string): Widths {
   const entries = table.split(' ');

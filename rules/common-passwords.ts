@@ -1,6 +1,6 @@
 /**
- * The most common passwords, in lower case, which attackers try first. Leaves out short ones, which are rejected
- * because of their length.
+ * Common passwords that attackers try first, in lower case. Passwords below the minimum length are left out, because
+ * they are rejected anyway.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

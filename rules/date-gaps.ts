@@ -3,13 +3,14 @@ import type { Rect } from './page-geometry.ts';
 
 export type DateGaps = components['schemas']['DateGaps'];
 
-/** A number within a date, with its position as a fraction of the field's width. */
+/** Part of a date, with its position as a fraction of the field's width. */
 type DatePart = { text: string; start: number; end: number };
 
 /**
- * Splits a date into the numbers for the form's gaps. Returns null if the value isn't a date, or if a different year is
- * printed on the form. Months and days have two digits, so that the printed digits match only one date, even for a
- * check that ignores the spaces between them.
+ * Splits a date into the parts that go into the form's gaps. Returns null if the value isn't a date or contradicts the
+ * year printed on the form.
+ *
+ * Months and days are padded to two digits. Otherwise 1/11 and 11/1 would read the same to a check that ignores spaces.
  */
 export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | null {
   const [, years, months, days] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -22,15 +23,14 @@ export function splitDateIntoGaps(value: string, gaps: DateGaps): DatePart[] | n
   ];
 }
 
-/** Returns whether a date doesn't contradict the year printed on the form. */
 export const isInPrintedYear = (value: string, { printedYear }: DateGaps): boolean =>
   printedYear === undefined || value.startsWith(`${printedYear}-`);
 
-/** Returns whether every gap has a width. External data may contain gaps that end before they start. */
+/** Returns whether every gap has a positive width. API clients can send gaps that end before they start. */
 export const areGapsOpen = ({ year, month, day }: DateGaps): boolean =>
   [year, month, day].every(({ start, end }) => end > start);
 
-/** Returns the rectangles of the gaps on the page as displayed. A printed year has none. */
+/** Returns the gaps as rectangles on the page as displayed, without the year if it is printed on the form. */
 export const listGapRects = ({ x, y, width, height }: Rect, { year, month, day, printedYear }: DateGaps): Rect[] =>
   (printedYear === undefined ? [year, month, day] : [month, day]).map(({ start, end }) => ({
     x: x + start * width,

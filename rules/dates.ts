@@ -1,6 +1,6 @@
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** Formats `2026-11-20` with a pattern such as `YYYY년 M월 D일`. Returns anything but a date unchanged. */
+/** Formats `2026-11-20` with a pattern such as `YYYY년 M월 D일`. Returns other text unchanged. */
 export function formatDate(date: string, form: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   if (!year || !month || !day) return date;
@@ -13,26 +13,25 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
-/** Returns whether a date exists: `2026-02-28` does, but `2026-02-31` and month 13 don't. */
+/** Returns whether a date is in the calendar: `2026-02-31` and month 13 aren't. */
 export function isValidDate(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
 /**
- * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. Korea hasn't had daylight saving time since
- * 1988.
+ * Formats an instant in Seoul time, for example `2026.11.20 14:21:12`. A fixed offset is enough, because Korea
+ * abolished daylight saving time in 1988.
  */
 export function formatSeoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }
 
-/** Returns the date in Seoul, for example `2026-11-20`. */
 export const getSeoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Converts a date and time in Seoul to an instant, optionally some days later. */
+/** Converts a date in Seoul to an instant, with an optional offset. */
 export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);

@@ -2,8 +2,8 @@ import { getSeoulDay, toSeoulInstant } from './dates.ts';
 import { findWorkingDay } from './holidays.ts';
 
 /**
- * Returns the default deadline: the given number of days after sending or, if that is a Sunday or holiday, the next
- * working day.
+ * Returns the default deadline: the given number of days after sending, moved to the next working day if it falls on a
+ * Sunday or holiday.
  */
 export const getDefaultDeadlineDay = (sentAt: Date, days: number) =>
   findWorkingDay(getSeoulDay(toSeoulInstant(getSeoulDay(sentAt), { days })));

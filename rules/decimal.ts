@@ -1,4 +1,3 @@
-/** An exact number, expressed as a fraction. */
 export type Fraction = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
@@ -19,17 +18,13 @@ export const multiplyFractions = (one: Fraction, other: Fraction): Fraction => (
   over: one.over * other.over,
   under: one.under * other.under,
 });
-/** Divides two fractions. Returns null for a division by zero. */
 export const divideFractions = (one: Fraction, other: Fraction): Fraction | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
   return { over: one.over * other.under * sign, under: one.under * other.over * sign };
 };
 
-/**
- * Returns a negative number, zero or a positive number if the first number is less than, equal to or greater than the
- * second. Returns null if either isn't a number.
- */
+/** Compares two numbers like a sort callback: negative, zero or positive. Returns null if either isn't a number. */
 export function compareDecimals(one: string, other: string): number | null {
   const [first, second] = [parseDecimal(one), parseDecimal(other)];
   if (!first || !second) return null;

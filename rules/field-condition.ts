@@ -2,7 +2,6 @@ import { compareDecimals } from './decimal.ts';
 
 type Condition = { is: 'FILLED' | 'EMPTY' | 'EQUAL' | 'DIFFERENT' | 'MORE' | 'LESS'; value: string | null };
 
-/** Returns whether a field's value meets a condition. Numbers are compared numerically, anything else as text. */
 export function isConditionMet({ is, value: wanted }: Condition, value: string | null): boolean {
   const isEmpty = value === null || value === '';
   if (is === 'FILLED') return !isEmpty;

@@ -3,26 +3,27 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /** What the field contains: a mark, the id of a file, a tick, or printed text. Formulas can use NUMBER. */
+  /** The kind of value: a mark, a file id, a tick, or text. Formulas can only use NUMBER. */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
   /**
-   * Who fills in the field: its OWNER, the SENDER, or nobody because it fills in ITSELF. Only OWNER fields are asked
-   * for.
+   * Who fills in the field: its OWNER, the SENDER, or nobody, because the value is calculated. Only the owner is asked.
    */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** True if text that is too long is an error. It isn't for names and amounts, which can't be shortened. */
+  /**
+   * True if text that overflows the field is an error. Names and amounts may overflow, because nobody can shorten them.
+   */
   mustFit: boolean;
-  /** True if the sender can set a minimum and maximum length. */
+  /** True if the sender can limit the length. */
   hasLength: boolean;
   /** True if the sender must define the options. */
   needsItems: boolean;
-  /** The personal detail that the field is prefilled with. */
+  /** The receiver's detail that the field is prefilled with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
 /**
- * The properties of each kind of field. Every decision about kinds uses this table. When the API gets a new kind, the
- * code doesn't compile until it is listed here.
+ * The properties of each kind of field. Code asks this table instead of comparing kinds, and fails to compile if the
+ * API adds a kind that is missing here.
  */
 export const FIELD_KIND_PROPERTIES = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -62,7 +63,6 @@ const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_PROPERTIES[kind];
 type KindThatHolds<Held> = {
   [Kind in FieldKind]: (typeof FIELD_KIND_PROPERTIES)[Kind]['holds'] extends Held ? Kind : never;
 }[FieldKind];
-/** Anything that has a field kind. */
 type OfKind = { kind: FieldKind };
 
 export const isMark = ({ kind }: OfKind) => factsOf(kind).holds === 'MARK';
@@ -70,22 +70,17 @@ export const isAttachment = ({ kind }: OfKind) => factsOf(kind).holds === 'FILE'
 export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
-/** Returns whether the field is printed as text and so has a font size. */
+/** Returns whether the field is printed as text, and therefore has a font size. */
 export const isTextField = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
-/** Returns whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
-/** Returns whether the field is filled in without asking anyone. */
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
-/** Returns whether only the sender can write the text, even in somebody else's field. */
+/** Returns whether only the sender can write the text, even in a receiver's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Returns whether the value is calculated, in which case even the sender can't change it. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
 export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
-/** Returns whether the sender can set a minimum and a maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isAutoFilled(field);
-/** Returns the personal detail that the field is prefilled with, if any. */
 export const getPrefillKey = ({ kind }: OfKind) => factsOf(kind).known;

@@ -15,13 +15,13 @@ export type FieldWithText = {
   format?: string | undefined;
   dateGaps?: DateGaps | undefined;
   inWords?: boolean | undefined;
-  /** An address may wrap onto a second line, because it can't be shortened. */
+  /** An address may wrap onto a second line instead of shrinking. */
   preset?: 'ADDRESS' | undefined;
 };
 
 /**
- * Lays out a field's text in a box of the given size, in points on the page as displayed. The sealed file and the
- * screens both use this layout.
+ * Lays out a field's text in a box of the given size, in points. The sealed file and the screens share this layout, so
+ * that they look the same.
  */
 export function layoutField(field: FieldWithText, { width, height }: Size, widthOf: MeasureText): TextLayout {
   const { dateGaps } = field;
@@ -39,7 +39,7 @@ export function layoutField(field: FieldWithText, { width, height }: Size, width
 
 type Numbers = NonNullable<ReturnType<typeof splitDateIntoGaps>>;
 
-/** Centres each number in its gap, using the largest font size at which all of them fit. */
+/** Centres each part of the date in its gap, in the largest font size at which all of them fit. */
 function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Size, widthOf: MeasureText): TextLayout {
   const layoutAt = (size: number) =>
     numbers.map(({ text, start, end }) => {
@@ -53,18 +53,17 @@ function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Siz
 }
 
 type Point = readonly [x: number, y: number];
-/** A line with round caps. y points up from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** Draws the mark in a ticked checkbox or a selected radio button. */
+/** Draws the mark of a ticked checkbox or a selected radio button. */
 export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
-  // A line of zero length with round caps is a dot.
+  // A zero-length line with round caps is drawn as a dot.
   if (kind === 'RADIO') return { width: Math.min(width, height) * 0.5, points: [at(0.5, 0.5), at(0.5, 0.5)] };
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** How much of its box a typed signature fills, as a fraction. */
+/** The share of its box that a typed signature fills. */
 export const TYPED_SIGNATURE_SCALE = 0.94;

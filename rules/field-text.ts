@@ -10,7 +10,7 @@ type Printed = {
   inWords?: boolean | undefined;
 };
 
-/** Returns a field's printed text, which is the same on screens and in the sealed file. */
+/** Returns a field's text as printed in the sealed file and shown on screens. */
 export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Printed): string {
   if (kind === 'AMOUNT')
     return inWords && isAmount(value) ? `${formatAmountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
@@ -24,8 +24,8 @@ export function formatPrintedText({ kind, value, format, dateGaps, inWords }: Pr
 }
 
 /**
- * Formats the result of a formula with thousands separators, rounded half up to two decimal places. Other formulas use
- * the exact value.
+ * Formats a formula's result with thousands separators and two decimal places. Formulas that refer to it use the
+ * unrounded value.
  */
 function formatResult(value: string): string {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];

@@ -4,7 +4,7 @@ export { isAttachment, isMark, isAutoFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 
-/** The properties needed to fill in a field. */
+/** The properties of a field that are needed to fill it in. */
 export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
   Partial<
     Pick<
@@ -27,19 +27,17 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
     >
   >;
 
-/** Values keyed by field id. Null means that the field was cleared. A missing value means that it was never changed. */
+/** Values keyed by field id. Null means that somebody cleared the field; a missing key, that nobody has touched it. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
-/** The person filling in fields: a receiver or, if receiverUuid is null, the sender. */
+/** The person who fills in the fields: a receiver or, if `receiverUuid` is null, the sender. */
 export type Respondent = {
   receiverUuid: string | null;
   name: string;
   email: string | null;
   phone: string | null;
   company: string;
-  /** The current date, for example `2026-11-20`. */
   today: string;
 };
 
-/** The value of a ticked checkbox. */
 export const TICKED_VALUE = 'true';

@@ -1,6 +1,6 @@
 /**
- * The statement that receivers confirm when they finish, shown above the last button. The chain records its version, so
- * any change to the text requires a new version.
+ * The statement that receivers agree to when they finish. The chain records its version, so increment the version with
+ * every change to the text.
  */
 export const FINAL_CONFIRMATION = {
   version: '2026-12-01',

@@ -4,8 +4,8 @@ const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
 const simplify = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 /**
- * Finds items whose text contains every word of the search, in any order. The last syllable may be incomplete (크레디 →
- * 크레딧), and initial consonants match, too (ㅎㅂ → 환불).
+ * Finds items whose text contains every search word, in any order. Words may end in an incomplete syllable (크레디 matches
+ * 크레딧) or consist of initial consonants (ㅎㅂ matches 환불).
  */
 export function findText<Item>(items: readonly Item[], typed: string, textOf: (item: Item) => string): readonly Item[] {
   const words = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

@@ -9,12 +9,11 @@ import {
 } from './decimal.ts';
 import { listFormulaFields } from './formula.ts';
 
-/** Thrown if a formula has no value, because a field is empty or it divides by zero. */
+/** Thrown if a formula has no result, because a field is empty or the formula divides by zero. */
 class NoValue extends Error {}
 
 /**
- * Evaluates a formula such as `([id] + [id]) * 1.1`. Returns null while one of its fields is empty. The result is
- * exact, without floating-point errors. `valueOf` returns a field's value as text.
+ * Evaluates a formula such as `([id] + [id]) * 1.1` in exact arithmetic. Returns null while one of its fields is empty.
  */
 export function evaluateFormula(formula: string, valueOf: (fieldId: string) => string | null): string | null {
   if (listFormulaFields(formula) === null) return null;

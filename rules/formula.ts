@@ -1,7 +1,4 @@
-/**
- * Lists the ids of the fields in a formula such as `([id] + [id]) * 1.1`. Returns null if the formula is invalid. A
- * formula consists of numbers, fields in brackets, the four operators and parentheses.
- */
+/** Lists the field ids in a formula such as `([id] + [id]) * 1.1`. Returns null if the formula is invalid. */
 export function listFormulaFields(formula: string): string[] | null {
   const tokens = formula.match(/\[[\da-f-]{36}\]|\d+(?:\.\d+)?|[-+*/()]|\S/giu) ?? [];
   const fields: string[] = [];

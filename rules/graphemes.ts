@@ -1,4 +1,4 @@
-/** Null in Firefox before version 125, which has no Intl.Segmenter. */
+/** Null in Firefox before version 125. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
 const [LEADING, VOWEL, TRAILING] = [
@@ -7,10 +7,7 @@ const [LEADING, VOWEL, TRAILING] = [
   '\\u11a8-\\u11ff\\ud7cb-\\ud7fb',
 ];
 const EXTENDING = String.raw`[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d\u{e0020}-\u{e007f}]*`;
-/**
- * Unicode's rules, to the extent needed here: flags, single jamo, joined emoji and combining marks, but no Indic
- * conjuncts.
- */
+/** A simplified version of Unicode's grapheme rules. Indic conjuncts are not covered. */
 const CLUSTER = new RegExp(
   [
     String.raw`\r\n|[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]`,
@@ -22,26 +19,31 @@ const CLUSTER = new RegExp(
   'gsu',
 );
 
-/** Splits text into user-perceived characters, such as a composed syllable or an emoji with its skin tone. */
+/**
+ * Splits text into what people see as characters, such as a Hangul syllable made of several jamo or an emoji with a
+ * skin tone.
+ */
 export const splitGraphemes = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : splitClusters(text);
 
-/** Splits text in browsers without Intl.Segmenter. */
+/** The fallback for browsers without Intl.Segmenter. */
 export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
-/** Matches text whose characters never combine. Almost all typed text consists of these. */
+/**
+ * Matches text in which every code point is a character. Most text is like that, and skipping the segmenter is faster.
+ */
 const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
 
 export const countGraphemes = (text: string) => (SINGLE.test(text) ? text.length : splitGraphemes(text).length);
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Joiners are required for emoji and some scripts. Any other invisible character could be used to imitate a name. */
+/**
+ * The only invisible characters allowed in names, because emoji and some scripts need them. Others could be used to
+ * imitate somebody's name.
+ */
 const JOINERS = /[\u200c\u200d]/gu;
 
-/**
- * Normalises a name for storage: composes and trims it. Returns null if it is empty, too long or contains invisible
- * characters.
- */
+/** Composes and trims a name. Returns null if it is empty, too long or contains invisible characters. */
 export function normalizeName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();
   const length = countGraphemes(name);

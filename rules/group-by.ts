@@ -1,4 +1,4 @@
-/** Groups items by a key. Groups are in order of their first item, and items keep their order. */
+/** Groups items by a key. Groups are in the order of their first items. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

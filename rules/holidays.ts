@@ -1,4 +1,3 @@
-/** Holidays with the same date every year. */
 const FIXED = new Map([
   ['01-01', '새해 첫날'],
   ['03-01', '삼일절'],
@@ -10,7 +9,7 @@ const FIXED = new Map([
   ['12-25', '성탄절'],
 ]);
 
-/** Holidays that follow the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
+/** Holidays of the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
 const BY_MOON = new Map(
   (
     [
@@ -23,15 +22,15 @@ const BY_MOON = new Map(
   ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
 );
 
-/** Holidays that get no substitute day if they fall on a weekend. */
+/** Holidays that have no substitute day. */
 const NEVER_MOVED = new Set(['새해 첫날', '현충일']);
-/** Holidays that get a substitute day for a Sunday but not for a Saturday. */
+/** Holidays that have a substitute day if they fall on a Sunday, but not on a Saturday. */
 const LONG = new Set(['설날', '추석']);
 const SUNDAY = 0;
 const SATURDAY = 6;
 /**
- * An upper bound on the days between a holiday and its substitute. The longest real case is four: 추석 from Friday to
- * Sunday, followed by another holiday on Monday.
+ * The farthest that a substitute day can be from its holiday, with a margin. The real maximum is four days: 추석 from
+ * Friday to Sunday, followed by a holiday on Monday.
  */
 const DAYS_BACK = 5;
 
@@ -40,7 +39,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns whether a holiday gets a substitute because it falls on a weekend or on another holiday. */
+/** Returns whether a holiday gets a substitute day, because it falls on a weekend or on another holiday. */
 function hasSubstitute(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
@@ -55,7 +54,6 @@ function findSubstituteDay(day: string): string {
   return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? findSubstituteDay(next) : next;
 }
 
-/** Returns the name of the public holiday on a date, including substitute holidays, or null if there is none. */
 export function findPublicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
@@ -66,13 +64,12 @@ export function findPublicHoliday(day: string): string | null {
   return null;
 }
 
-/** Returns why a date such as `2026-12-25` is not a working day, or null if it is one. */
 export function findHolidayName(day: string): string | null {
   const weekday = weekdayOf(day);
   return findPublicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** Finds the first day from this one on that is neither a Sunday nor a holiday. */
+/** Returns this day or the next one that is neither a Sunday nor a holiday. */
 export function findWorkingDay(day: string): string {
   return weekdayOf(day) === SUNDAY || findPublicHoliday(day) ? findWorkingDay(daysFrom(day, 1)) : day;
 }

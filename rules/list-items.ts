@@ -1,6 +1,6 @@
 type ListField = { listBoxId?: string; items?: string[] };
 
-/** Fills in the items of fields' list boxes, so that code that validates fields finds everything in the field. */
+/** Copies the items of list boxes into the fields that use them, so that validation only has to look at the field. */
 export const fillInItems = <Field extends ListField>(
   fields: readonly Field[],
   findItems: (listBoxId: string) => string[] | undefined,
@@ -9,12 +9,12 @@ export const fillInItems = <Field extends ListField>(
     field.listBoxId === undefined ? field : { ...field, items: findItems(field.listBoxId) ?? [] },
   );
 
-/** Fills in the items of a contract's fields from the contract's `lists`. */
+/** Copies the items from the contract's `lists` into its fields. */
 export const fillInLists = <Contract extends { fields: ListField[]; lists: Record<string, string[]> }>(
   contract: Contract,
 ): Contract => ({ ...contract, fields: fillInItems(contract.fields, (id) => contract.lists[id]) });
 
-/** Removes the items of list boxes, which are neither stored nor sent with each field. */
+/** Removes the items that `fillInItems` copied into fields. They are neither stored nor sent with each field. */
 export const removeItems = <Field extends ListField>(fields: readonly Field[]): Field[] =>
   fields.map((field) => {
     if (field.listBoxId === undefined) return field;

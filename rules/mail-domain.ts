@@ -1,4 +1,3 @@
-/** The most common personal email providers in Korea. */
 const COMMON = [
   'naver.com',
   'gmail.com',
@@ -12,17 +11,16 @@ const COMMON = [
   'icloud.com',
 ];
 
-/**
- * Returns the domain that was probably meant if this one is a single typo away from it, such as `gmial.com`. Returns
- * null if the domain looks right.
- */
+/** Returns the common domain that is one typo away, such as gmail.com for `gmial.com`, or null. */
 export function suggestMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (COMMON.includes(domain)) return null;
   return COMMON.find((common) => isOneTypoAway(domain, common)) ?? null;
 }
 
-/** Returns whether a single character was added, left out or replaced, or two were swapped. */
+/**
+ * Returns whether the two differ by one character that was added, left out or replaced, or by two that were swapped.
+ */
 function isOneTypoAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

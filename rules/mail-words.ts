@@ -47,7 +47,7 @@ export const listMailLines = (kind: MailKind): MailLine[] => [
 ];
 
 /**
- * Lists the variables for a kind of message. `할 일` stands for 서명 or 검토, so that the same text fits signers and
+ * Lists the variables for a kind of message. `할 일` becomes 서명 (sign) or 검토 (review), so one text works for signers and
  * approvers.
  */
 export const listMailVariables = (kind: MailKind): string[] => [
@@ -61,17 +61,17 @@ export const listMailVariables = (kind: MailKind): string[] => [
 ];
 
 export type MailProblem = {
-  /** The part that error responses refer to: `subject`, `text`, `blocks` or `blocks[3]`. */
+  /** The part of the template that is wrong: `subject`, `text`, `blocks` or `blocks[3]`. */
   field: string;
   code: 'TEXT_RULE_WRONG' | 'BUTTON_MISSING';
   message: string;
 };
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Joiners are allowed because emoji need them. */
+/** Line breaks, and the joiners that emoji need. */
 const ALLOWED = /[\n\u200c\u200d]/g;
 
-/** Finds everything that prevents the message from being sent, in reading order. */
+/** Lists everything that prevents the message from being sent, from top to bottom. */
 export function findMailProblems({ kind, subject, blocks, text }: MailContent): MailProblem[] {
   const problems: MailProblem[] = [];
   const add = (field: string, message: string | null, code: MailProblem['code'] = 'TEXT_RULE_WRONG') => {

@@ -1,9 +1,9 @@
-/** The maximum number of edits in a typo: changing one jamo takes one, and swapping two takes two. */
+/** The most edits that still count as a typo. Changing one jamo takes one edit, swapping two takes two. */
 const MAX_EDITS = 2;
 
 /**
- * Returns the item that was probably meant: the only one that takes the fewest edits, which must be at most two.
- * Returns null if there is none.
+ * Returns the item that was probably meant: the one with the fewest edits. Returns null if two are equally close, or
+ * all are too far.
  */
 export function findNearestItem(text: string, items: readonly string[]): string | null {
   const typed = splitJamo(text);
@@ -13,7 +13,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
     const wanted = splitJamo(item);
     if (Math.abs(wanted.length - typed.length) > MAX_EDITS) continue;
     const edits = countEdits(typed, wanted);
-    // If everything would have to change, it isn't a typo, however short the item is.
+    // If every jamo differs, it isn't a typo, however short the item is.
     if (edits >= wanted.length || edits > fewest) continue;
     nearest = edits === fewest ? null : item;
     fewest = edits;
@@ -23,7 +23,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
 
 const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));
 
-/** Counts the characters that must be added, removed or replaced (Levenshtein distance). */
+/** Computes the Levenshtein distance. */
 function countEdits(one: readonly string[], other: readonly string[]): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   one.forEach((character, row) => {

@@ -1,6 +1,6 @@
 type ArrangedPage = { page: number; turn: number };
 
-/** What was changed in a file's pages. `isReordered` is true if the remaining pages aren't in their original order. */
+/** How a file's pages were changed. `isReordered` ignores removed pages. */
 export type ArrangementSummary = { removed: number; turned: number; isReordered: boolean };
 
 export const summarizeArrangement = (pages: readonly ArrangedPage[], pageCount: number): ArrangementSummary => ({

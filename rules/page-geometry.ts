@@ -1,4 +1,4 @@
-/** A field's position as stored: in PDF points from the top left of the unrotated page's crop box. */
+/** A field's position as stored: in PDF points, from the top left corner of the unrotated crop box. */
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Rotation = 0 | 90 | 180 | 270;
@@ -6,13 +6,11 @@ export type Rotation = 0 | 90 | 180 | 270;
 /** The size of a page's unrotated crop box in points, and the clockwise rotation that viewers apply. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** Returns a page's size as displayed. */
+/** Returns a page's size after rotation. */
 export const getDisplaySize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/**
- * Converts a stored rectangle to its position on the page as displayed, measured from the top left, at a zoom level.
- */
+/** Converts a stored rectangle to the page as displayed, at a zoom level. */
 export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
@@ -21,7 +19,7 @@ export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageSha
   return scaled({ x, y, width: w, height: h }, zoom);
 }
 
-/** Converts a rectangle on the page as displayed to a stored one, which reverses `toDisplayRect`. */
+/** The inverse of `toDisplayRect`. */
 export function toStoredRect(seen: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);

@@ -1,4 +1,4 @@
-/** The rules that are met. The screen ticks them off one by one. */
+/** The rules that a password meets. The screen ticks them off while typing. */
 type PasswordTicks = {
   length: boolean;
   mix: boolean;
@@ -10,13 +10,14 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts of email addresses appear in too many words to be forbidden in passwords. */
+/**
+ * The shortest local part of an email address that passwords must not contain. Shorter ones occur in ordinary words.
+ */
 const TELLING_LOCAL_PART = 4;
 
-/** Normalises a password. The same Hangul can be encoded in two ways, but must be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
-/** Checks the three rules that the screen displays and the server enforces. */
+/** Checks the three rules that screens show and the server enforces. */
 export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');

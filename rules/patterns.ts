@@ -1,17 +1,17 @@
 import { RE2JS } from 're2js';
 
-/** A pattern of this size takes about 50 ms on the longest value. Typical patterns have a size of about 20. */
+/** Patterns of this size take about 50 ms on the longest value. Typical patterns have a size of about 20. */
 export const MAX_PATTERN_LENGTH = 500;
-/** TOO_LARGE can happen even with a short pattern, because nested repetitions multiply into thousands of steps. */
+/** Even a short pattern can be TOO_LARGE: nested repetitions multiply into thousands of instructions. */
 export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
 type Fits = (value: string) => boolean;
 
-/** Matches script names with the `Script=` prefix, which RE2 doesn't accept. */
+/** Matches scripts written as `Script=Hangul`, a syntax that RE2 doesn't know. */
 const SCRIPT = /\\([pP])\{(?:Script|sc)=([A-Za-z_]+)\}/g;
 
 /**
- * Compiles a sender's pattern, which must match the whole value. RE2 runs in linear time, so it has no lookaround or
- * backreferences: with those, a short value could block the process indefinitely.
+ * Compiles a sender's pattern, which must match the whole value. RE2 runs in linear time, so a malicious pattern can't
+ * block the process. It has no lookaround or backreferences.
  */
 export function compilePattern(pattern: string): Fits | PatternError {
   try {
@@ -27,7 +27,7 @@ export function findPatternError(pattern: string): PatternError | null {
   return typeof read === 'string' ? read : null;
 }
 
-/** Returns whether JavaScript's own engine accepts the pattern. */
+/** Returns whether JavaScript accepts the pattern, which tells UNSUPPORTED from BROKEN. */
 function isRegExp(pattern: string) {
   try {
     return RegExp(pattern, 'u') instanceof RegExp;

@@ -1,6 +1,7 @@
 /**
- * Recognises the pages that open the provider's payment window. The provider's script could read everything on a page,
- * so the server's policy only allows it in these documents, and the app enters and leaves them by loading a new
- * document. The router ignores case and a trailing slash, so this does, too.
+ * Returns whether a page may load the payment provider's script. The script can read everything on a page, so the
+ * Content-Security-Policy allows it only here, and the app loads these pages as new documents.
+ *
+ * Like the router, this ignores case and a trailing slash.
  */
 export const isPaymentWindowPath = (path: string) => /^\/setting\/payment\/(?:dashboard|billing)\/?$/i.test(path);

@@ -1,18 +1,18 @@
 import { toCanonicalJson } from './canonical-json.ts';
 
 type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unknown; senderMark?: unknown } & ListField;
-/** A field with a list box. The plan contains each list box's items only once, however many fields use it. */
+/** A field with a list box. The plan contains the items of each list box only once, however many fields use them. */
 type ListField = { listBoxId?: string; items?: readonly string[] };
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown; mailTemplate?: unknown };
   fields: readonly Field[];
-  /** Maps each delegate's id to that of the receiver they replaced. */
+  /** Maps each delegate's id to the id of the receiver who delegated. */
   seats: ReadonlyMap<string, string>;
 };
 
 /**
- * Serialises the contract's settings and fields, with their owners at the time of sending, for hashing. The text only
- * contains what all receivers see: it has no values, and doesn't reveal which of their saved marks the sender used.
+ * Serialises the settings and fields for the hash in the SENT event, with the receivers' ids at the time of sending.
+ * The text contains only what all receivers see, so it leaves out values and which saved mark the sender used.
  */
 export function serializePlan<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const planned = fields.map((field) => ({
@@ -41,6 +41,6 @@ const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
 const UNPLANNED_IN_LISTS: ReadonlySet<string> = new Set([...UNPLANNED, 'items']);
 const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId', 'mailTemplate']);
 
-/** Omits the given properties and those that are undefined, because stored JSON never contains the latter. */
+/** Drops the given properties, and undefined ones, because they would be missing after a round trip through JSON. */
 const pickPresent = (members: object, without: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && !without.has(name)));

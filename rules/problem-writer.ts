@@ -20,7 +20,6 @@ export type ProblemMessages = {
   invisible: string;
 };
 
-/** Creates a function that describes, in one language, what is wrong with a value. */
 export const createProblemWriter =
   (words: ProblemMessages) =>
   ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {

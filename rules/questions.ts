@@ -7,17 +7,17 @@ const isSameGroup = (one: FillField, other: FillField) =>
   one.receiverUuid === other.receiverUuid &&
   (one.group ? one.group === other.group : one.fieldId === other.fieldId);
 
-/** Lists the radio buttons in a field's group. Returns none for other fields. */
+/** Lists the radio buttons in a field's group. Returns an empty list for other fields. */
 export const listRadioGroup = <Field extends FillField>(resolved: readonly ResolvedField<Field>[], field: FillField) =>
   resolved.filter((one) => one.isAsked && isSameGroup(one.field, field));
 
-/** Returns the radio button that represents its group, because a group is asked as a single question. */
+/** Returns the id of the radio button that represents its group, because a group is a single question. */
 export const getGroupLeaderId = (resolved: readonly ResolvedField[], fieldId: string): string => {
   const found = resolved.find(({ field }) => field.fieldId === fieldId);
   return (found && listRadioGroup(resolved, found.field)[0]?.field.fieldId) ?? fieldId;
 };
 
-/** Lists the fields to ask for. A radio group is a single question, named after the group. */
+/** Lists the fields to ask about. A radio group is a single question, named after the group. */
 export function listQuestions<Field extends FillField>(resolved: readonly ResolvedField<Field>[]) {
   return resolved
     .filter(({ isAsked }) => isAsked)
@@ -37,7 +37,7 @@ export function listQuestions<Field extends FillField>(resolved: readonly Resolv
     });
 }
 
-/** Lists each question with its answer. For a radio group, the answer is the selected button. */
+/** Lists each question with its answer. The answer to a radio group is the selected button. */
 export const listAnswers = <Field extends FillField>(resolved: readonly ResolvedField<Field>[]) =>
   resolved.flatMap((one): ResolvedField<Field>[] => {
     const group = listRadioGroup(resolved, one.field);

@@ -1,20 +1,20 @@
 import type { Rect } from './page-geometry.ts';
 
 export type ReadingPosition = {
-  /** Breaks ties between fields at the same position. */
+  /** Breaks ties between fields in the same position. */
   fieldId: string;
-  /** The page number across all of the document's files, starting at 0. */
   pageIndex: number;
-  /** The field's rectangle on the page as displayed. */
   seen: Rect;
-  /** The sender's order on the page. */
+  /** The position on the page that the sender assigned. */
   tabOrder?: number | undefined;
 };
 type Placed<Item> = ReadingPosition & { item: Item };
 
 /**
- * Sorts items by page. On a page, fields that the sender numbered come first, then all others line by line, from left
- * to right. The screens and the server both use this order, which doesn't depend on the order of the input.
+ * Sorts items by page. On a page, fields that the sender numbered come first, followed by the others line by line, left
+ * to right.
+ *
+ * Screens and the server share this order, so it must not depend on the order of the input.
  */
 export function sortByReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPosition): Item[] {
   const pages = new Map<number, Placed<Item>[]>();
@@ -37,9 +37,8 @@ const orderPage = <Item>(onPage: readonly Placed<Item>[]) =>
 const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPosition) => tabOrder;
 
 /**
- * Groups fields into lines. Fields share a line if each pair of them overlaps by more than half of the smaller one's
- * height. If only neighbours, or only the first field, were compared, a tall field could merge adjacent rows into one
- * line.
+ * Groups fields into lines. All fields of a line overlap each other by more than half of the smaller height. Comparing
+ * only neighbours would let one tall field merge two rows.
  */
 export function groupIntoLines<Place extends ReadingPosition>(onPage: readonly Place[]): Place[][] {
   const lines: Place[][] = [];

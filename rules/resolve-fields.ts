@@ -10,27 +10,25 @@ import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** True if the field belongs to the person who is filling in fields. */
   isMine: boolean;
-  /** True if the field has no condition, or its condition is met. */
+  /** True if the field's condition is met, or it has none. */
   isShown: boolean;
-  /** True if the field has to be filled in by a person. */
+  /** True if somebody has to fill in the field. */
   isAsked: boolean;
   isRequired: boolean;
-  /** The effective value: null for a hidden field, the result for a calculated one. */
   value: string | null;
-  /** What is wrong with the value, or null if it is valid. */
   problem: ValueProblem | null;
 };
 
-/** Returns the personal detail with which a field of this kind is prefilled, or null if there is none. */
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** Returns the initial values of the person's own fields: the sender's suggestions and the person's details. */
+/**
+ * Returns the initial values of the respondent's own fields: the sender's suggestions, then the respondent's details.
+ */
 export function getInitialValues(fields: readonly FillField[], filler: Respondent): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isAutoFilled(field));
   return Object.fromEntries(
@@ -41,7 +39,7 @@ export function getInitialValues(fields: readonly FillField[], filler: Responden
   );
 }
 
-/** Applies conditions and formulas: empties hidden fields and calculates formulas. */
+/** Applies conditions and formulas: hidden fields become empty, formulas get their results. */
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
@@ -51,10 +49,7 @@ export function resolveFields<Field extends FillField>(
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const known = new Map<string, string | null>();
 
-  /**
-   * Returns a field's value. Formulas and conditions may depend on each other. A field in a cycle has no value, and the
-   * check has warned the sender about it.
-   */
+  /** Returns a field's value. Formulas and conditions may refer to each other; a field in a cycle has no value. */
   const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
     const found = known.get(fieldId);
     const field = byId.get(fieldId);
@@ -65,7 +60,6 @@ export function resolveFields<Field extends FillField>(
     return value;
   };
   const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : getSenderValue(field));
-  /** Returns the amounts typed into a group's visible fields. */
   const typedParts = (field: Field, path: readonly string[]) =>
     listGroupFields(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;
@@ -114,21 +108,15 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
-/**
- * Returns whether the person can't change the field. Receivers can't change read-only fields, but the sender can change
- * all of theirs.
- */
+/** Read-only fields are fixed for receivers, but not for the sender. */
 const isFixed = ({ readOnly }: FillField, { receiverUuid }: Respondent) => Boolean(readOnly) && receiverUuid !== null;
 
-/** Finds an impossible birth date. Any other date is accepted. */
+/** Rejects impossible birth dates. Fields for other dates accept any date. */
 function birthProblem(field: FillField, value: string | null, { today }: Respondent): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/**
- * Sets a value and clears the other fields in its group: radio buttons, or amounts that are later calculated from this
- * one.
- */
+/** Sets a value and clears the rest of its group: the other radio buttons, or the amounts that are recalculated. */
 export function applyValue(
   fields: readonly FillField[],
   values: FillValues,

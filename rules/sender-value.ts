@@ -1,9 +1,6 @@
 import { isAttachment, isMark, type FillField } from './fill-field.ts';
 
-/**
- * Returns the sender's value for a field. Marks, pictures and files only count in the sender's own fields, because
- * nobody else's can be prefilled with them. A mark is identified by its source.
- */
+/** Returns the sender's value for a field. Only the sender's own fields can have a mark, a picture or a file. */
 export function getSenderValue(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;
   if (isMark(field)) return isSenders && field.senderMark ? markReference(field.senderMark) : null;

@@ -1,10 +1,6 @@
 import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
-/**
- * Creates a respondent for the sender. Their details aren't needed, because by the time the contract is sent, they are
- * already in the fields.
- */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',
@@ -14,10 +10,6 @@ export const createSenderRespondent = (day: string): Respondent => ({
   today: day,
 });
 
-/**
- * Returns the values of the sender's own fields, except marks, after applying conditions and formulas. Their signing
- * date is the date of sending.
- */
 export function resolveSenderValues(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     resolveFields(fields, {}, createSenderRespondent(sentOn)).flatMap(({ field, isMine, value }) =>

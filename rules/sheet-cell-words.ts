@@ -3,7 +3,6 @@ import type { CellProblem } from './sheet-cell.types.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { valueProblemMessages } from './value-problem-words.ts';
 
-/** Explains in Korean what is wrong with a cell and what to enter instead. */
 export function describeCellProblem(
   { kind, field }: SheetColumn,
   problem: CellProblem,
@@ -40,8 +39,8 @@ const MOBILE_DIGITS = 11;
 const FEW_DIGITS = ['한', '두', '세'];
 
 /**
- * Describes a wrong phone number. It is hard to see that a long number has too many or too few digits, so the message
- * says how many.
+ * Describes a wrong phone number, including how many digits are missing or extra, which is hard to see in a long
+ * number.
  */
 function describePhone(value: string): string {
   const digits = extractPhoneDigits(value);
