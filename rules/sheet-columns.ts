@@ -16,24 +16,22 @@ export type SheetColumnKind = 'DOCUMENT_TITLE' | 'NAME' | 'EMAIL' | 'PHONE' | 'T
 export type SheetColumn = {
   /** Identifies the column across files and versions: `title`, `slot:{slotUuid}:name` or `field:{fieldUuid}`. */
   key: string;
-  /** The column's heading, without the asterisk for required columns. No two columns have the same heading. */
   head: string;
-  /** The heading without the slot's name. */
   name: string;
   kind: SheetColumnKind;
   slotUuid: string | null;
   slotName: string | null;
   fieldUuid: string | null;
-  /** True if every row needs a value. Fields that depend on others are validated with their row. */
+  /** True if every row needs a value. A field with a condition isn't required here, because that depends on the row. */
   isRequired: boolean;
-  /** The field whose rules apply. A group's radio buttons appear as a list of their names. */
+  /** The field whose rules apply. The radio buttons of a group become a single list of their names. */
   field: FillField | null;
-  /** The radio buttons that the list's items represent. */
+  /** The radio buttons behind the list's items. */
   choices: readonly { name: string; fieldUuid: string }[] | null;
   sample: string;
 };
 
-/** A form with more columns is neither created nor read. */
+/** The most columns that a sheet can have, both when we create one and when we read one. */
 export const MAX_SHEET_COLUMNS = 100;
 
 type Part = Exclude<SheetColumnKind, 'DOCUMENT_TITLE' | 'FIELD'>;
@@ -46,8 +44,8 @@ const PARTS: Readonly<Record<Part, { key: string; words: string }>> = {
 };
 
 /**
- * Lists the columns of a sheet from which contracts are created: people, the sender's fields, and the title. The fields
- * already contain the items of their lists.
+ * Lists the columns of a sheet that creates contracts: people, the sender's fields and the title. `fields` must already
+ * contain the items of their list boxes.
  */
 export function listSheetColumns({ slots, fields, titleRule }: Content): SheetColumn[] {
   const asked = slots.filter(({ person }) => person === 'ASK');
@@ -105,16 +103,13 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
   );
 }
 
-/**
- * Returns whether a sheet can fill in a field. It only contains text, so it can't fill in marks, files or fields that
- * are filled in automatically.
- */
+/** Returns whether a cell's text can fill in the field, which rules out marks, files and automatic fields. */
 export const canComeFromSheet = (field: Pick<Field, 'kind'>): boolean =>
   !isMark(field) && !isAttachment(field) && !isAutoFilled(field);
 
 /**
- * Returns whether the sheet fills in a field: a sender's field without a value, or a receiver's field that the template
- * leaves to the sheet.
+ * Returns whether the sheet fills in the field: a sender's field without a value, or a receiver's field marked
+ * `fromSheet`.
  */
 function isFilledFromSheet(field: Content['fields'][number]): boolean {
   if (!canComeFromSheet(field)) return false;
@@ -122,8 +117,7 @@ function isFilledFromSheet(field: Content['fields'][number]): boolean {
 }
 
 /**
- * Describes a column's field. Returns null for all radio buttons of a group except the first, which represents the
- * group.
+ * Describes a field's column. Returns null for all but the first radio button of a group, which represents the group.
  */
 function describeField(
   field: FillField,
@@ -160,7 +154,7 @@ const tidyHead = (words: string) =>
     .replaceAll(/[\s*]+/g, ' ')
     .trim();
 
-/** Numbers repeated column headings, from the second occurrence on. */
+/** Numbers repeated headings, from the second occurrence on. */
 function withDistinctHeads(columns: readonly SheetColumn[]): SheetColumn[] {
   const taken = new Set<string>();
   return columns.map((column) => {

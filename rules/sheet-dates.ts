@@ -2,24 +2,24 @@ import { isValidDate } from './dates.ts';
 import type { RawCell, RepairedValue } from './sheet-cell.types.ts';
 import { addRepair } from './sheet-repairs.ts';
 
-/** Day zero of spreadsheet dates: normally the first, and on old Macs the second. */
+/** Day zero of spreadsheet dates, and day zero of files that count from 1904. */
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 const DAY_MS = 86_400_000;
-/** 1954 to 2119. Numbers outside this range are unlikely to be dates. */
+/** The serial numbers of dates from 1954 to 2119. Other numbers are unlikely to be dates. */
 const [MIN_SERIAL, MAX_SERIAL] = [20_000, 80_000];
 const SERIAL = /^\d{5}(\.\d+)?$/;
 
-/** Matches year, month and day in this order, with an optional weekday or midnight. */
+/** Matches year, month and day in this order, optionally followed by the weekday or midnight. */
 const WRITTEN =
   /^(\d{4}|\d{2}) ?[.\-/년] ?(\d{1,2}) ?[.\-/월] ?(\d{1,2}) ?[.일]? ?(?:\([월화수목금토일]\)|[월화수목금토일]요일)?(?:[ T]00:00(?::00)?)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** How far in the future a two-digit year can be. */
+/** How many years ahead a two-digit year can be. Later ones belong to the last century. */
 const MAX_YEARS_AHEAD = 30;
 
 type DateContext = { today: string; is1904?: boolean; isBirth: boolean };
 
-/** Parses dates written as people and spreadsheets write them. Leaves ambiguous ones alone, such as 1/2/2026. */
+/** Parses dates as people and spreadsheets write them. Leaves ambiguous ones such as 1/2/2026 alone. */
 export function repairDate(text: RepairedValue, raw: RawCell, context: DateContext): RepairedValue {
   if (typeof raw === 'object' || isValidDate(text.value)) return text;
   const serial = SERIAL.test(text.value) ? Math.floor(Number(text.value)) : 0;

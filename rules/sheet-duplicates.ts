@@ -1,6 +1,9 @@
 import { extractPhoneDigits } from './phone-number.ts';
 
-/** Lists the keys that identify a person. They are only ever compared, so they may be hashed before they are stored. */
+/**
+ * Lists the keys that identify a person. Keys are only compared with each other, so callers may hash them before
+ * storing.
+ */
 export const listPersonKeys = ({ email, phone }: { email: string | null; phone: string | null }): string[] => [
   ...(email ? [`mail:${email.trim().normalize('NFC').toLowerCase()}`] : []),
   ...(phone ? [`phone:${extractPhoneDigits(phone)}`] : []),
@@ -8,13 +11,13 @@ export const listPersonKeys = ({ email, phone }: { email: string | null; phone: 
 
 export type RowPeople = {
   row: number;
-  /** The keys of each person in the row, always in slot order. */
+  /** The keys of each person in the row, in slot order. */
   people: readonly (readonly string[])[];
 };
 
 /**
- * Finds rows with the same people as an earlier row, and maps each to that earlier row. All people must be the same, so
- * somebody who appears in many rows, such as a manager who signs all of them, doesn't turn rows into duplicates.
+ * Maps each row to an earlier row with exactly the same people. A person who is in many rows, such as a manager who
+ * signs them all, doesn't make them duplicates.
  */
 export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, number> {
   const seen = new Map<string, RowPeople[]>();
@@ -24,7 +27,7 @@ export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, numbe
     if (keys.length === 0) continue;
     const twin = findRarest(keys, seen).find((other) => isSame(row, other));
     if (twin) twins.set(row.row, twin.row);
-    // A duplicate of a duplicate refers to the first row, unless it has a different key.
+    // A duplicate of a duplicate also points to the first row, unless their keys differ.
     for (const key of keys.flat()) {
       const others = seen.get(key);
       if (others) others.push(row);
@@ -34,10 +37,10 @@ export function findDuplicateRows(rows: readonly RowPeople[]): Map<number, numbe
   return twins;
 }
 
-/** Lists the earlier rows that contain this row's rarest person, because a duplicate contains all of a row's people. */
+/** Lists the earlier rows that contain this row's rarest person. A duplicate has to be among them. */
 function findRarest(keys: readonly (readonly string[])[], seen: ReadonlyMap<string, RowPeople[]>): RowPeople[] {
   const countRows = (own: readonly string[]) => own.reduce((count, key) => count + (seen.get(key)?.length ?? 0), 0);
-  // If somebody appears in no earlier row, this row can't be a duplicate. That is true of nearly every row.
+  // A person who is new in this row rules out a duplicate. Nearly all rows end here.
   if (keys.some((own) => countRows(own) === 0)) return [];
   const rarest = keys.reduce((fewest, own) => (countRows(own) < countRows(fewest) ? own : fewest));
   return rarest.flatMap((key) => seen.get(key) ?? []).toSorted((one, other) => one.row - other.row);

@@ -2,20 +2,20 @@ import type { SheetColumn } from './sheet-columns.ts';
 import { HEADER_SYNONYMS } from './sheet-synonyms.ts';
 
 export type MatchedHeaders = {
-  /** Each column's index in the file, keyed by column. */
+  /** The index of each column in the file, keyed by column. */
   matched: Record<string, number>;
-  /** Headings without a column, which somebody has to assign or ignore. Includes the ambiguous ones. */
+  /** Indexes of headings that somebody has to assign or ignore, including the ambiguous ones. */
   unmatched: number[];
-  /** For headings that match several columns, or the same column as another heading: the keys to choose from. */
+  /** The column keys to choose from, for headings that match several columns or compete for one. */
   ambiguous: Record<number, string[]>;
-  /** The keys of required columns that haven't been found in the file. */
+  /** The keys of required columns that the file lacks. */
   missing: string[];
 };
 
-/** The columns of the form from which a file was created. It may belong to an earlier version of the template. */
+/** A column of the form that the file was created from, possibly for an earlier version of the template. */
 export type FormHeader = { key: string; head: string };
 
-/** Reduces a heading to what people compare, ignoring spaces, case, width and the asterisk of required columns. */
+/** Normalises a heading for comparison: drops spaces, case, width, and marks for required or optional columns. */
 export const normalizeHeader = (head: string): string =>
   head
     .normalize('NFKC')
@@ -24,13 +24,9 @@ export const normalizeHeader = (head: string): string =>
     .replaceAll('*', '')
     .toLowerCase();
 
-/**
- * A rule for assigning headings. Each rule is less certain than the previous one, and only applies to headings that are
- * still unassigned.
- */
 type Rule = (head: string) => readonly SheetColumn[];
 
-/** Assigns a file's headings to columns. Leaves ambiguous headings unassigned. */
+/** Assigns a file's headings to columns, leaving ambiguous headings unassigned. */
 export function matchHeaders(
   columns: readonly SheetColumn[],
   heads: readonly string[],
@@ -65,7 +61,10 @@ export function matchHeaders(
   };
 }
 
-/** Lists the rules from certain to likely: keys, the form's own headings, the columns' names, and common synonyms. */
+/**
+ * Lists the rules from certain to likely: keys, the form's headings, the columns' own headings and names, and common
+ * synonyms. Each rule only sees headings that are still unassigned.
+ */
 function listRules(columns: readonly SheetColumn[], form: readonly FormHeader[]): Rule[] {
   const findByHead = indexColumns(columns, ({ head }) => [head]);
   const findByForm = indexColumns(columns, ({ key }) => form.flatMap((one) => (one.key === key ? [one.head] : [])));

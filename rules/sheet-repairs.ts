@@ -10,7 +10,6 @@ export function repairEmail({ value, repairs }: RepairedValue): RepairedValue {
 
 const PHONE = /^[+\d][\d\s().\-/]*$|^\([+\d][\d\s().\-/]*$/;
 
-/** Restores a phone number's leading zero, which spreadsheets drop and country codes replace. */
 export function repairPhone(text: RepairedValue, isRight = isPhoneNumber): RepairedValue {
   if (!PHONE.test(text.value)) return text;
   const typed = text.value.replaceAll(/\D/g, '');
@@ -29,8 +28,8 @@ export const repairBusinessNumber = (text: RepairedValue): RepairedValue =>
   isBusinessNumber(text.value) ? { ...text, value: formatBusinessNumber(text.value) } : text;
 
 /**
- * Matches a number with an optional won sign. A backslash counts as one, because Korean systems display it as such.
- * Thousands must be grouped correctly, so `1,00` isn't a number.
+ * Matches a number with an optional won sign. Korean fonts draw a backslash as ₩, so it counts as one. Thousands must
+ * be grouped correctly: `1,00` isn't a number.
  */
 const MARKED = /^(?:[₩\\]\s?)?(-?)(?:[₩\\]\s?)?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?\s?(?:원)?$/;
 
@@ -45,7 +44,6 @@ export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: RepairedValue): Re
 const TICKS = new Set(['예', '네', 'o', 'ㅇ', '○', '◯', 'true', 'y', 'yes', 'v', '✓', '✔', '√', '☑', '1']);
 const NO_TICKS = new Set(['아니요', '아니오', 'x', '×', 'false', 'n', 'no', '☐', '0', '-']);
 
-/** Converts common words for yes to a tick, and common words for no to no tick. */
 export function repairTick(text: RepairedValue): RepairedValue {
   const word = text.value.toLowerCase();
   if (text.value === TICKED_VALUE) return text;
@@ -54,8 +52,8 @@ export function repairTick(text: RepairedValue): RepairedValue {
 }
 
 /**
- * Finds the item that differs only in spaces, case or width. Items may themselves contain wide characters, so the cell
- * is also compared unchanged.
+ * Finds the item that differs only in spaces, case or width. Items may contain full-width characters themselves, so the
+ * raw cell is compared, too.
  */
 export function repairItem(raw: RawCell, text: RepairedValue, items: readonly string[]): RepairedValue {
   if (typeof raw === 'string' && items.includes(raw)) return { value: raw, repairs: [] };

@@ -3,7 +3,8 @@ import type { CellContext, RawCell } from './sheet-cell.types.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 /**
- * Returns whether a row is the form's unchanged sample, in which a spreadsheet may have reformatted dates and amounts.
+ * Returns whether a row is the form's sample row, unchanged except for dates and amounts that a spreadsheet
+ * reformatted.
  */
 export function isSampleRow(
   columns: readonly SheetColumn[],

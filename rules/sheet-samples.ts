@@ -1,6 +1,6 @@
 import type { FillField } from './fill-field.ts';
 
-/** The values in a form's sample row, which shows how to fill it in. */
+/** The values of the sample row, which shows people how to fill in the sheet. */
 export const SHEET_SAMPLES = {
   DOCUMENT_TITLE: '홍길동 님 계약서',
   NAME: '홍길동',

@@ -1,6 +1,5 @@
 import type { SheetColumnKind } from './sheet-columns.ts';
 
-/** Common headings for these columns in people's own files, in lower case and without spaces. */
 export const HEADER_SYNONYMS: Readonly<Record<Exclude<SheetColumnKind, 'FIELD'>, readonly string[]>> = {
   NAME: [
     '이름',

@@ -3,19 +3,16 @@ import type { RawCell, RepairedValue, RepairKind } from './sheet-cell.types.ts';
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const WON = /\uFFE6/g;
-/** Characters that look like a space or are invisible, which web pages and other programs leave in cells. */
+/** Unusual spaces and invisible characters that copying from web pages leaves in cells. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
-/**
- * Matches cells that need no correction: syllables, letters, digits and signs with single spaces between them. Nearly
- * all cells match.
- */
+/** Matches cells that need no correction, which nearly all of them are. */
 const TIDY = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
-/** The number of digits with which spreadsheets calculate. They never show more. */
+/** Spreadsheets calculate with 15 significant digits. Any more in the file are rounding errors. */
 const DIGITS = 15;
 const MAX_PLACES = 10;
 
-/** Reads a cell as text: composed, in half width, and without stray spaces. */
+/** Reads a cell as text: composed, half-width, and without stray spaces. */
 export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): RepairedValue {
   if (raw === null) return { value: '', repairs: [] };
   if (typeof raw === 'number') return { value: writeNumber(raw), repairs: [] };
@@ -35,7 +32,7 @@ export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong
   return { value: tidy, repairs };
 }
 
-/** Writes a number as a person would: 0.3 rather than 0.30000000000000004, and without an exponent. */
+/** Writes a number as a person would: 0.3 instead of 0.30000000000000004, and without an exponent. */
 function writeNumber(number: number): string {
   if (!Number.isFinite(number)) return '';
   const rounded = Number(number.toPrecision(DIGITS));

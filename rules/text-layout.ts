@@ -6,22 +6,22 @@ export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 
 export type TextAlign = 'LEFT' | 'CENTER' | 'RIGHT';
 export type TextStyle = { size: number; align: TextAlign; multiline: boolean };
-/** Measures text in the font in which it will be printed, in points at the given font size. */
+/** Returns the width of text in points, in the font in which it will be printed. */
 export type MeasureText = (text: string, size: number) => number;
 export type TextLine = {
   text: string;
   width: number;
-  /** The distance from the left of the box. */ x: number;
-  /** The distance of the baseline from the bottom of the box. */ y: number;
+  x: number;
+  /** The height of the baseline above the bottom of the box. */ y: number;
 };
 export type TextLayout = {
   size: number;
   lines: TextLine[];
-  /** True if the text doesn't fit even at the smallest size. */ overflows: boolean;
+  /** True if the text doesn't fit even in the smallest size. */ overflows: boolean;
 };
 
 const LINE_HEIGHT = 1.35;
-/** The distance from the baseline to the centre of a Hangul syllable, as a fraction of the font size. */
+/** The distance from the baseline to the middle of a Hangul syllable, as a fraction of the font size. */
 const HALF_SYLLABLE = 0.36;
 const TOP_GAP = 0.88;
 const NEVER_FIRST = new Set([
@@ -48,8 +48,8 @@ const NEVER_FIRST = new Set([
 type Room = { width: number; height: number };
 
 /**
- * Lays out text at the given size or, if it doesn't fit, at the largest size at which it does. Screens and the sealed
- * file show the same result.
+ * Lays out text in the given size or, if it doesn't fit, the largest smaller size that does. Screens and the sealed
+ * file share this layout.
  */
 export function layoutText(text: string, style: TextStyle, box: Room, widthOf: MeasureText): TextLayout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
@@ -66,7 +66,7 @@ export function layoutText(text: string, style: TextStyle, box: Room, widthOf: M
 
 function fits(lines: readonly string[], size: number, box: Room, widthOf: MeasureText) {
   const height = size * (1 + LINE_HEIGHT * (lines.length - 1));
-  // A single line is accepted even in a box drawn tightly around it.
+  // Accepts a single line even in a box drawn tightly around it.
   if (height > box.height * 1.05 && (lines.length > 1 || size > box.height * 1.15)) return false;
   return lines.every((line) => widthOf(line, size) <= box.width + 0.01);
 }
@@ -81,7 +81,7 @@ function placed(lines: readonly string[], style: TextStyle, size: number, box: R
   });
 }
 
-/** Breaks lines between words, as Korean readers prefer, and only breaks a word if it is wider than the box. */
+/** Breaks lines between words, as Korean readers prefer. Only breaks a word that is wider than the box. */
 export function breakLines(text: string, size: number, width: number, widthOf: MeasureText): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -104,7 +104,8 @@ export function breakLines(text: string, size: number, width: number, widthOf: M
 }
 
 /**
- * Returns how many characters fit on the line, adjusted so that the next line doesn't start with closing punctuation.
+ * Returns how many characters fit on the line, minus any that must move down because the next line can't start with
+ * closing punctuation.
  */
 function findLineEnd(line: string, size: number, width: number, widthOf: MeasureText): number {
   const characters = needsShaping(line) ? splitGraphemes(line) : Array.from(line);

@@ -1,6 +1,4 @@
-/**
- * Particles, keyed by the form that follows a final consonant, except for 와 and 로, whose keys are the usual spelling.
- */
+/** Korean particles: the form after a consonant, then the form after a vowel. The keys are the spellings in rules. */
 const PARTICLES = {
   은: ['은', '는'],
   이: ['이', '가'],
@@ -14,8 +12,8 @@ type Variable = { name: string; particle: Particle | null };
 const isParticle = (text: string): text is Particle => Object.hasOwn(PARTICLES, text);
 
 /**
- * Splits text such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` stands for a brace. Returns null if a
- * brace isn't closed.
+ * Splits a rule such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` is an escaped brace. Returns null if
+ * a brace isn't closed.
  */
 export function parseTextRule(rule: string): (string | Variable)[] | null {
   const parts: (string | Variable)[] = [];
@@ -50,7 +48,7 @@ function readVariable(text: string): Variable {
 
 const normalize = (name: string) => name.normalize('NFC').trim();
 
-/** Lists the unknown names in a rule. Returns null if the rule can't be parsed. */
+/** Lists the variables in a rule that don't exist. Returns null if the rule can't be parsed. */
 export function findUnknownVariables(rule: string, known: readonly string[]): string[] | null {
   const parts = parseTextRule(rule);
   if (!parts) return null;
@@ -58,7 +56,7 @@ export function findUnknownVariables(rule: string, known: readonly string[]): st
   return parts.flatMap((part) => (typeof part === 'string' || names.has(part.name) ? [] : [part.name]));
 }
 
-/** Replaces all variables. By default, variables without a value are shown as their name in brackets. */
+/** Replaces all variables. By default, one without a value becomes its name in parentheses. */
 export const fillTextRule = (
   rule: string,
   values: ReadonlyMap<string, string>,
@@ -70,7 +68,7 @@ export const fillTextRule = (
     return value === undefined ? writeUnknown(part.name) : addParticle(value, part.particle);
   });
 
-/** Replaces the variables that have a value, and returns a rule with the remaining ones. */
+/** Replaces the variables that have a value. The result is still a rule, with the others left in it. */
 export const fillKnownVariables = (rule: string, values: ReadonlyMap<string, string>): string =>
   writeParts(rule, (part) => {
     if (typeof part === 'string') return escapeBraces(part);
@@ -84,7 +82,7 @@ const writeParts = (rule: string, write: (part: string | Variable) => string) =>
 
 const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 
-/** Appends the particle that matches the value's last sound. */
+/** Appends the form of the particle that matches the value's last sound. */
 function addParticle(value: string, particle: Particle | null): string {
   if (particle === null) return value;
   const sound = findLastSound(value);
@@ -98,7 +96,7 @@ const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const RIEUL = 8;
-/** The last sounds of the digits as they are read: 영 일 이 삼 사 오 육 칠 팔 구. */
+/** The last sounds of the digits read aloud: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGITS: readonly Sound[] = [
   'CLOSED',
   'RIEUL',
@@ -113,8 +111,8 @@ const DIGITS: readonly Sound[] = [
 ];
 
 /**
- * Finds the last sound of a value. Punctuation and emoji at the end aren't pronounced. For English words, the last
- * letter decides, which is usually right for names.
+ * Finds the last sound of a value, skipping punctuation and emoji. For English words, the last letter is a good enough
+ * guess.
  */
 function findLastSound(value: string): Sound {
   const last = value.normalize('NFC').match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0];

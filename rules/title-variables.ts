@@ -5,12 +5,9 @@ type Names = {
   fields: readonly { receiverUuid: string | null; name: string }[];
 };
 
-/**
- * Variables that every title can use. Some aren't known until the contract is sent, so they have no value in a draft.
- */
+/** Variables that every title can use. Some have no value until the contract is sent. */
 const COMMON_VARIABLES = ['문서 이름', '날짜', '조직', '보낸 사람', '받는 분', '마감', '문서 번호'];
 
-/** The prefix of variables for the sender's fields. */
 export const FIELD_PREFIX = '칸.';
 
 export const listTitleVariables = ({ slots, fields }: Names): string[] => [
@@ -21,7 +18,6 @@ export const listTitleVariables = ({ slots, fields }: Names): string[] => [
   ]),
 ];
 
-/** Describes what is wrong with a rule. Returns null if it is valid. */
 export function findTitleRuleProblem(rule: string, names: Names): string | null {
   const unknown = findUnknownVariables(rule, listTitleVariables(names));
   if (unknown === null) return '문서 이름 규칙의 { 를 } 로 닫아주세요. { 를 글자로 쓰려면 {{ 로 적어주세요.';

@@ -1,20 +1,16 @@
-/**
- * Matches characters that are never drawn by themselves: joiners, variation selectors, skin tones, keycap frames and
- * flag tags.
- */
+/** Matches characters that modify the previous one: joiners, variation selectors, skin tones, keycaps and flag tags. */
 const ATTACHED = /\u200C|\u200D|\uFE0E|\uFE0F|\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\u{E0020}-\u{E007F}]/u;
 const INVISIBLE = /[\p{C}\p{Z}\uFE00-\uFE0F]/u;
 const MAX_NAMED = 20;
-/** Matches text made up of common characters, which all fonts of the sealed file have. */
+/** Matches text whose characters are in every font of the sealed file. */
 const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
-/** Returns the given characters that occur in the text. */
 export function findCharacters(text: string, characters: readonly string[]): string[] {
   const composed = text.normalize('NFC');
   return characters.filter((character) => composed.includes(character));
 }
 
-/** Removes the characters from the text, along with their modifiers. */
+/** Removes the characters and their modifiers from the text. */
 export function removeCharacters(text: string, characters: readonly string[]): string {
   const unwanted = new Set(characters);
   const all = Array.from(text.normalize('NFC'));
@@ -25,19 +21,16 @@ export function removeCharacters(text: string, characters: readonly string[]): s
       return !isTaken;
     })
     .join('');
-  // Removing a character from either end may leave a space behind.
+  // Removing a character at either end can leave a space there.
   const begun = unwanted.has(all[0] ?? '') ? rest.trimStart() : rest;
   return isTaken ? begun.trimEnd() : begun;
 }
 
-/** Formats the characters for display. Returns an empty string if all of them are invisible. */
 export const formatCharacters = (characters: readonly string[]) =>
   characters
     .filter((character) => !INVISIBLE.test(character))
     .slice(0, MAX_NAMED)
     .join(' ');
 
-/**
- * Returns whether the text contains a character that the fonts may lack, which only the server can tell for certain.
- */
+/** Returns whether the fonts might lack a character of the text. Only the server knows for certain. */
 export const mayBeUnprintable = (text: string) => !PRINTED.test(text.normalize('NFC'));

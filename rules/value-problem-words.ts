@@ -74,5 +74,4 @@ const en: ProblemMessages = {
 
 const countCharacters = (length: number) => (length === 1 ? '1 character' : `${length} characters`);
 
-/** A message for each problem. The server returns it in Korean, and screens show it in the reader's language. */
 export const valueProblemMessages = { ko: createProblemWriter(ko), en: createProblemWriter(en) };

@@ -8,34 +8,34 @@ import { hasRange } from './field-kinds.ts';
 import { TICKED_VALUE, type FillField } from './fill-field.ts';
 
 /**
- * Returns whether a value matches the sender's pattern. The engine in `patterns.ts` is only loaded if a field has one.
+ * Returns whether a value matches the sender's pattern. Injected, so that the regular expression engine is only loaded
+ * if a field has a pattern.
  */
 export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-/** Less strict than any mail server, because it is only meant to catch obvious typos. */
+/** Deliberately lax, to catch typos rather than to validate addresses. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const WHOLE = /^\d{1,20}$/;
 
-/** What is wrong with a value. Each language has a message for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** The amounts in a group don't add up. */
   | { code: 'PARTS' }
   /** The date isn't in the year printed on the form. */
   | { code: 'YEAR'; year: number }
-  /** The value doesn't fit into its field even at the smallest size. */
+  /** The text doesn't fit into the field even in the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
-  /** The value violates a rule for which the sender wrote their own message. */
+  /** The value breaks a rule for which the sender wrote a message. */
   | { code: 'SENDERS'; words: string }
-  /** No font in the sealed file has these characters. */
+  /** None of the sealed file's fonts has these characters. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
-  /** The server rejects the value for some other reason. */
+  /** The server rejected the value for another reason. */
   | { code: 'REFUSED'; words: string };
 
-/** Finds what is wrong with a value. Returns null if it is empty or valid. */
+/** Returns what is wrong with a value, or null if it is empty or valid. */
 export function findValueProblem(
   field: FillField,
   value: string | null,
@@ -85,7 +85,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
   }
 }
 
-/** Returns the year printed on the form if the date isn't in it. */
+/** Returns the year printed on the form if it isn't the date's year. */
 function contradictedYear({ kind, dateGaps }: FillField, value: string): number | null {
   if (kind !== 'DATE' || !dateGaps || !areGapsOpen(dateGaps) || isInPrintedYear(value, dateGaps)) return null;
   return dateGaps.printedYear ?? null;
@@ -105,5 +105,4 @@ function ruleProblem(field: FillField, value: string, fits: MatchesPattern): Val
 
 const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
 
-/** Accepts every value, for callers that only count, draw or calculate values rather than validating them. */
 export const matchAnything: MatchesPattern = () => true;

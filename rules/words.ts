@@ -1,12 +1,10 @@
 import { splitGraphemes } from './graphemes.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
-/**
- * Null in Firefox before version 125, which has no Intl.Segmenter. There, lines may break between any two characters.
- */
+/** Null in Firefox before version 125, where lines may then break between any two characters. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
-/** Splits text wherever a line may break: after spaces, and between words in scripts written without spaces. */
+/** Splits text wherever a line may break: after spaces, and between words in scripts without spaces. */
 export function splitWords(text: string): string[] {
   const words = text.split(/(?<= )/u);
   return WITHOUT_SPACES.test(text)
@@ -18,7 +16,7 @@ function findWords(text: string): string[] {
   if (!segmenter) return splitGraphemes(text);
   const words: string[] = [];
   for (const { segment, isWordLike = false } of segmenter.segment(text)) {
-    // Punctuation and spaces stay with the previous word.
+    // Keeps punctuation and spaces with the word before them.
     if (isWordLike || words.length === 0) words.push(segment);
     else words.push(`${words.pop() ?? ''}${segment}`);
   }

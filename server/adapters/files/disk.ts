@@ -7,21 +7,21 @@ import { syncFolder, writeSynced } from '../../disk/durable.ts';
 import { DamagedFileError, type FileStore } from './port.ts';
 
 type DiskOptions = {
-  /** Called to notify the operator when a file's bytes no longer match its hash. */
+  /** Called when a file's bytes no longer match its hash, to alert the operator. */
   onDamaged?: (sha256: string) => void;
 };
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
-/**
- * Free space to keep in reserve, so that the largest document still fits. On a small disk, 2% of its size is enough.
- */
+/** Free space to keep, so that the largest document still fits. Small disks only keep 2% of their size. */
 const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;
 
 /**
- * Stores content-addressed files on a local disk. Files are written under a temporary name, synced and renamed, so a
- * crash leaves no partial file. Whole reads always hash the file. Partial reads only hash it first if this process
- * didn't write it, or if its size or times have changed, because hashing 10 MB for every range would take 7 ms.
+ * Stores files on a local disk under their hash. A crash leaves no partial file, because files are synced under a
+ * temporary name and then renamed.
+ *
+ * Reading a whole file checks its hash. Hashing 10 MB takes 7 ms, so reading a range only does so if another process
+ * wrote the file, or its size or times have changed.
  */
 export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Stores bytes by their SHA-256. Storing the same bytes twice creates one file, and files never change. */
+/** Stores immutable files by their SHA-256. Storing the same bytes twice keeps one copy. */
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
-  /** Opens a file that is read in parts or is too large to hold in memory. */
+  /** Opens a file to read it in parts, or because it is too large for memory. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
-  /** Rejects if the store is not writable. */
+  /** Rejects if the store isn't writable. */
   check: () => Promise<void>;
 };
-/** Thrown when a file's bytes no longer match its hash, so they must not be returned. */
+/** Thrown instead of returning bytes that no longer match the file's hash. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 

@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
-/**
- * Derives the AES key from the shared secret and the initialisation vector from the site code. Both directions use the
- * same pair.
- */
+/** Derives the AES key from the shared secret and the initialisation vector from the site code. */
 export async function deriveKcpKeys(encKey: string, siteCode: string, rv: string) {
   const salt = Buffer.from(rv, 'base64');
   const [key, iv] = await Promise.all([

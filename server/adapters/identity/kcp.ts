@@ -12,7 +12,7 @@ const CANCELLED = '9999';
 
 /**
  * Verifies identities with NHN KCP 본인확인 V2. The base URL is https://testcert.kcp.co.kr for tests,
- * https://cert.kcp.co.kr in production, or our emulator.
+ * https://cert.kcp.co.kr in production, or our emulator's.
  */
 export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Config['kcp']): IdentityProvider {
   const origin = pageOrigin ?? new URL(baseUrl).origin;
@@ -52,7 +52,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
       const answer = v.safeParse(RegistrationResponse, await post('/api/reg/certDataReg.do', { rv }, data));
       const { res_cd, call_url, reg_cert_key } = answer.success ? answer.output : {};
       if (res_cd !== OK || !call_url || !reg_cert_key) throw new DomainError('PROVIDER_FAILED');
-      // The form contains the transaction key, so it may only be posted to the provider.
+      // The form contains the transaction key, which must not be posted anywhere else.
       if (!URL.canParse(call_url) || new URL(call_url).origin !== origin) throw new DomainError('PROVIDER_FAILED');
       return { html: formPage(call_url, { reg_cert_key, kcp_page_submit_yn: 'Y' }), vendorHandle: reg_cert_key };
     },
@@ -75,7 +75,9 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
   };
 }
 
-/** The page has no script. Our app copies the form and submits it; anyone else has to press its button. */
+/**
+ * Builds a page without a script. Our app copies the form and submits it; without the app, the user presses its button.
+ */
 function formPage(action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -93,7 +95,9 @@ ${inputs.join('\n')}
 `;
 }
 
-/** Decodes the provider's message, which is percent-encoded, sometimes incorrectly. */
+/**
+ * Decodes the provider's message. Its percent-encoding is sometimes invalid, and then the text is returned as received.
+ */
 function decode(text: string) {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).slice(0, 100);

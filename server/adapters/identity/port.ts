@@ -12,10 +12,9 @@ export type VerifiedPerson = {
 
 export type ProviderReturn = { outcome: 'ok' | 'cancelled' | 'failed'; vendorCode: string; message: string | null };
 
-/** A provider that verifies the identity of a phone's owner. */
 export type IdentityProvider = {
   vendor: string;
-  /** Origins that the provider's form may post to, for form-action in the Content-Security-Policy. */
+  /** Origins that the provider's form may post to, for the Content-Security-Policy's form-action. */
   origins: readonly string[];
   begin: (input: {
     requestUuid: string;
@@ -24,10 +23,10 @@ export type IdentityProvider = {
     options: readonly [string, string];
   }) => Promise<{
     html: string;
-    /** The handle to pass to fetchResult. It is stored encrypted. */
+    /** The handle for fetchResult. Callers store it encrypted. */
     vendorHandle: string;
   }>;
   readReturn: (form: Record<string, string>) => ProviderReturn;
-  /** Call this once per handle, because the provider treats a second call as a replay. */
+  /** Call this once per handle. The provider treats a second call as a replay. */
   fetchResult: (vendorHandle: string, orderNo: string) => Promise<VerifiedPerson>;
 };

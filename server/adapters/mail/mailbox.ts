@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import type { MailAttachment, MailSender } from './port.ts';
 
 /**
- * Stores emails in a table that /api/dev/mailbox displays. Used when there is no SMTP server, and never in production.
+ * Stores emails in a table that /api/dev/mailbox displays. For demos and development, where there is no SMTP server.
  */
 export const createMailboxSender = (database: Database): MailSender => ({
   async send({ messageUuid, to, subject, text, html, attachments = [] }) {
@@ -25,10 +25,7 @@ export const createMailboxSender = (database: Database): MailSender => ({
   close: () => {},
 });
 
-/**
- * Replaces the reference to an attached image with the image itself, because a web page cannot access an email's other
- * parts.
- */
+/** Embeds an inline image as a data URL, because a web page can't resolve `cid:` references. */
 const showInline = (html: string, { cid, bytes, contentType }: MailAttachment) =>
   cid === undefined
     ? html

@@ -1,11 +1,11 @@
 export type OutgoingMail = {
-  /** Stays the same across retries, so that duplicates can be recognised. */
+  /** Stays the same across retries, so that the receiving server can recognise duplicates. */
   messageUuid: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The reply-to address. Defaults to the address that emails are sent from. */
+  /** Replies go to this address, by default the sender's. */
   replyTo?: string | undefined;
   attachments?: readonly MailAttachment[];
 };
@@ -14,17 +14,17 @@ export type MailAttachment = {
   name: string;
   bytes: Uint8Array;
   contentType: 'application/pdf' | 'image/png';
-  /** The content id of an image used in the HTML. Email programs don't list it as an attachment. */
+  /** The content id of an image in the HTML. Email apps don't list such images as attachments. */
   cid?: string;
 };
 
-/** Thrown when the receiving server permanently rejects the email. The error message quotes the server's response. */
+/** Thrown if the receiving server permanently rejects the email. The message quotes the server. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError';
 }
 
 export type MailSender = {
-  /** Resolves once the email is accepted for delivery. Throws MailRejectedError if retrying is pointless. */
+  /** Resolves when the server has accepted the email. Throws MailRejectedError if retrying is pointless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
       try {
         await transport.sendMail({
           from,
-          // Passed as an object, so that the address cannot be parsed as a list of addresses.
+          // An object, because nodemailer would parse a string as a list of addresses.
           to: { name: '', address: to },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
@@ -46,7 +46,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
 
 function readError(error: SmtpError) {
   const words = error.response ?? error.message;
-  // A failed login is a misconfiguration on our side, so the email is retried until an operator corrects it.
+  // EAUTH means that our own configuration is wrong, so the email is retried until an operator fixes it.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
   return permanent ? new MailRejectedError(words, { cause: error }) : new Error(words, { cause: error });
 }

@@ -1,7 +1,7 @@
 /** A card as described by its provider, with a masked number. */
 export type Card = {
   issuerCode: string;
-  /** The last digits that the mask leaves visible. */
+  /** As many of the last digits as the provider doesn't mask. */
   last4: string;
   number: string;
   cardType: string;
@@ -20,7 +20,7 @@ export type PaymentStatus =
   | 'ABORTED'
   | 'EXPIRED';
 
-/** A payment as reported by the provider. `raw` is the provider's complete response. */
+/** A payment as the provider reports it. `raw` is the complete response. */
 export type Payment = {
   paymentKey: string;
   orderId: string;
@@ -38,7 +38,7 @@ export type Payment = {
   raw: unknown;
 };
 
-/** A notification that something has changed. It is not signed, so its content must not be trusted. */
+/** A notification that something has changed. It isn't signed, so act only on what the provider's API confirms. */
 export type WebhookNotice = {
   eventType: string;
   paymentKey: string | null;
@@ -60,10 +60,15 @@ export type Charge = {
 
 /**
  * What a failed call means for the payment.
- * - `unknown`: the payment may have gone through, so ask the provider again before reporting anything.
- * - `declined`: it was rejected, but the same card may work later.
- * - `replace`: it was rejected, and this card will never work again.
+ *
+ * - `unknown`: the payment may have gone through. Look it up before reporting anything.
+ *
+ * - `declined`: rejected, but the same card may work later.
+ *
+ * - `replace`: rejected, and this card will never work again.
+ *
  * - `late`: the payment window was completed too late.
+ *
  * - `ours`: our request or our account is at fault.
  */
 export type FailureKind = 'unknown' | 'declined' | 'replace' | 'late' | 'ours';
@@ -72,7 +77,7 @@ export class PaymentFailure extends Error {
   override name = 'PaymentFailure';
   readonly kind: FailureKind;
   readonly code: string;
-  /** The id of this call in the provider's logs. */
+  /** The id of the call in the provider's logs, for its support team. */
   readonly traceId: string | null;
 
   constructor(kind: FailureKind, code: string, message: string, traceId: string | null = null) {
@@ -83,7 +88,7 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** Calls never throw anything but PaymentFailure. */
+/** All calls throw PaymentFailure and nothing else. */
 export type PaymentGateway = {
   /** What a browser needs to open the payment window. */
   window: { clientKey: string; scriptUrl: string };
@@ -96,15 +101,13 @@ export type PaymentGateway = {
   /** Returns null if the provider does not know the order. */
   findByOrderId: (orderId: string) => Promise<Payment | null>;
   findByPaymentKey: (paymentKey: string) => Promise<Payment | null>;
-  /** Cancels the whole payment if `amount` is not given. */
   cancel: (
     cancellation: { paymentKey: string; reason: string; amount?: number },
     idempotencyKey: string,
   ) => Promise<Payment>;
-  /** Succeeds even if the key was already removed. */
+  /** Also succeeds if the key was removed before. */
   removeBillingKey: (billingKey: string) => Promise<void>;
-  /** Reads a payment from a stored `raw`. */
+  /** Parses the `raw` of a stored payment. */
   readKept: (raw: unknown) => Payment;
-  /** Returns null if the body is not one of the provider's messages. */
   readWebhook: (body: unknown) => WebhookNotice | null;
 };

@@ -8,9 +8,9 @@ type CallOptions = { body?: object; idempotencyKey?: string };
 
 const errorAnswer = v.object({ code: v.string(), message: v.optional(v.string(), '') });
 
-/** Calls Toss. An unreadable response is treated like a missing one, because money may have moved. */
+/** Calls Toss. An unreadable response counts as none at all, because the payment may have gone through. */
 export function createTossCall({ baseUrl, secretKey }: TossAccount, limitMs: number): TossCall {
-  // The key is the user name and the password is empty, so the colon is required.
+  // Basic authentication with the key as the user name and an empty password.
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
   async function ask(method: string, path: string, { body, idempotencyKey }: CallOptions) {
@@ -42,7 +42,7 @@ export function createTossCall({ baseUrl, secretKey }: TossAccount, limitMs: num
       return answer;
     }
     const error = v.safeParse(errorAnswer, answer);
-    // A proxy's error page says nothing about the payment.
+    // An error page from a proxy says nothing about the payment.
     if (!error.success) throw new PaymentFailure('unknown', 'UNREADABLE', `Toss answered ${response.status}.`, traceId);
     const { code, message } = error.output;
     throw new PaymentFailure(classifyFailure(code, response.status), code, message, traceId);

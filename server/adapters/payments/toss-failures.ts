@@ -60,8 +60,8 @@ const KINDS: ReadonlyMap<string, FailureKind> = new Map([
 ]);
 
 /**
- * Classifies a failure by its code, because Toss returns the same code with different statuses. The status only matters
- * for unknown codes: Toss adds codes without a new API version, and most new ones are rejections.
+ * Classifies a failure by its code, because Toss returns the same code with different statuses. An unknown code with a
+ * 4xx status counts as declined: Toss adds codes at any time, and most new ones are rejections.
  */
 export const classifyFailure = (code: string, status: number): FailureKind =>
   KINDS.get(code) ?? (status >= 400 && status < 500 ? 'declined' : 'unknown');

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { PaymentFailure, type IssuedKey, type Payment, type WebhookNotice } from './port.ts';
 import { classifyFailure } from './toss-failures.ts';
 
-/** The HTTP status to assume when classifying a failed payment, which contains a code but no status. */
+/** Assumed for failed payments, which have a code but no HTTP status. */
 const REFUSED = 400;
 
-/** Toss adds properties without a new API version, so only those that we use are read. */
+/** Reads only the properties that we use, because Toss adds others without a new API version. */
 const card = v.object({
   issuerCode: v.string(),
   number: v.string(),
@@ -57,13 +57,13 @@ const LAST4 = /\d{1,4}\D?$/;
 const describeCard = ({ issuerCode, number, cardType, ownerType }: v.InferOutput<typeof card>) => ({
   issuerCode,
   number,
-  // The mask covers the last digit of some cards: 43301234****123*.
+  // Some masks cover the last digit: 43301234****123*.
   last4: LAST4.exec(number)?.[0] ?? '',
   cardType,
   ownerType,
 });
 
-/** Parses a response. An unreadable one may still mean that money has moved, even with status 200. */
+/** Parses a response. If that fails, the payment may still have gone through, even with status 200. */
 function readOrFail<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer);
   if (read.success) return read.output;
@@ -121,7 +121,7 @@ export function readWebhook(body: unknown): WebhookNotice | null {
 
 const MAX_DEPTH = 4;
 
-/** Searches every level, because Toss does not document where its message about a deleted key puts the key. */
+/** Searches all levels, because Toss doesn't document where its webhook about a deleted key contains the key. */
 function findText(value: unknown, name: string, depth = 0): string | null {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return null;
   const entries = Object.entries(value);

@@ -4,10 +4,10 @@ import { createTossCall, type TossAccount } from './toss-call.ts';
 
 export type TossOptions = TossAccount & { clientKey: string; scriptUrl: string; limitMs?: number };
 
-/** The timeout that Toss asks callers to use, because card companies are slow at the end of a month. */
+/** The timeout that Toss recommends, because card companies are slow at the end of the month. */
 const LIMIT_MS = 30_000;
 
-/** Calls Toss Payments or our emulator. Version 1 of the payment window and the newer one share these calls. */
+/** Calls Toss Payments or our emulator. Both versions of the payment window use these calls. */
 export function createTossGateway({
   clientKey,
   scriptUrl,
@@ -32,7 +32,7 @@ export function createTossGateway({
         await call('POST', '/v1/billing/authorizations/issue', { body: { authKey, customerKey }, idempotencyKey }),
       ),
     charge: async ({ billingKey, ...body }, idempotencyKey) =>
-      // A billing key ends with an equals sign, which has to be encoded.
+      // Billing keys end with an equals sign, which has to be encoded.
       readPayment(await call('POST', `/v1/billing/${encodeURIComponent(billingKey)}`, { body, idempotencyKey })),
     confirm: async ({ paymentKey, orderId, amount }, idempotencyKey) =>
       readPayment(

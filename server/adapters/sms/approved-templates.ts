@@ -5,9 +5,8 @@ const ASK_AGAIN_AFTER_TROUBLE_MS = 60_000;
 const LIMIT_MS = 3_000;
 
 /**
- * Returns a function that checks whether KakaoTalk has approved a template, and caches the answer for the thousands of
- * messages in a batch. If the status is unknown, the template counts as not approved: sending a text message beats
- * delaying the message.
+ * Returns a function that tells whether KakaoTalk has approved a template, cached because a batch sends thousands of
+ * messages. If the status is unknown, the answer is no: a text message now is better than a KakaoTalk message later.
  */
 export function createApprovedTemplateFinder(templates: Pick<SolapiTemplates, 'find'>, now = Date.now) {
   const known = new Map<string, { isApproved: Promise<boolean>; until: number }>();

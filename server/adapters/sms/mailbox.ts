@@ -5,10 +5,7 @@ import type { TextSender } from './port.ts';
 export type PhoneMessage = { messageUuid: string; to: string; title: '문자' | '카카오 알림톡'; text: string };
 export type PhoneDisplay = { show: (message: PhoneMessage) => Promise<void> };
 
-/**
- * Stores text and KakaoTalk messages in the same table as emails, which /api/dev/mailbox displays. Never used in
- * production.
- */
+/** Stores text and KakaoTalk messages in the table that /api/dev/mailbox displays. Never used in production. */
 export const createPhoneDisplay = (database: Database): PhoneDisplay => ({
   async show({ messageUuid, to, title, text }) {
     const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
@@ -20,7 +17,6 @@ export const createPhoneDisplay = (database: Database): PhoneDisplay => ({
   },
 });
 
-/** Delivers text messages straight to the mailbox. */
 export function createMailboxTextSender(database: Database): TextSender {
   const phones = createPhoneDisplay(database);
   return {

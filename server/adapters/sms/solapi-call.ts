@@ -8,7 +8,7 @@ type CallOptions = { method?: 'GET' | 'POST' | 'PUT'; body?: object; limitMs?: n
 
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
-/** Thrown when SOLAPI rejects a request because of the request itself, our account, or a problem at SOLAPI. */
+/** Thrown if SOLAPI answers with an error, whatever caused it. */
 export class SolapiError extends Error {
   override name = 'SolapiError';
   readonly status: number;
@@ -19,7 +19,7 @@ export class SolapiError extends Error {
   }
 }
 
-/** Calls SOLAPI. The base URL is https://api.solapi.com, or our emulator's. */
+/** Calls SOLAPI at https://api.solapi.com, or our emulator. */
 export function createSolapiCall({ baseUrl, apiKey, apiSecret }: SolapiAccount, usualLimitMs: number): SolapiCall {
   function authorization() {
     const date = new Date().toISOString();

@@ -15,7 +15,6 @@ const categories = v.array(v.object({ code: v.string(), name: v.string() }));
 const PATH = '/kakao/v2/templates';
 const pathOf = (templateId: string) => `${PATH}/${encodeURIComponent(templateId)}`;
 
-/** Registers KakaoTalk templates with SOLAPI and submits them for approval. */
 export function createSolapiTemplateClient(call: SolapiCall, pfId: string) {
   return {
     listCategories: async () => v.parse(categories, await call(`${PATH}/categories`)),

@@ -22,7 +22,7 @@ export type SolapiOptions = SolapiAccount & {
 const LIMIT_MS = 10_000;
 const LONG_BYTES = 2_000;
 const ARRIVED = '4000';
-/** Status codes of messages that the provider has accepted or already passed to the carrier. */
+/** Status codes of messages that were accepted or passed to the carrier. */
 const ON_ITS_WAY = /^[23]\d{3}$/;
 
 const failed = v.object({ statusCode: v.optional(v.string()), statusMessage: v.optional(v.string()) });
@@ -37,7 +37,7 @@ const listed = v.object({
   reason: v.optional(v.nullable(v.string())),
   replacement: v.optional(v.union([v.boolean(), v.picklist([0, 1])])),
 });
-/** SOLAPI returns the messages either as a list or keyed by id. */
+/** SOLAPI returns messages as a list or as an object keyed by id. */
 const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.string(), listed)]) });
 
 export function createSolapiTextSender({
@@ -49,7 +49,7 @@ export function createSolapiTextSender({
   const call = createSolapiCall(account, limitMs);
   const isApproved = createApprovedTemplateFinder(createSolapiTemplateClient(call, kakao?.pfId ?? ''));
 
-  /** Sends a message. Status 200 only means that the request was understood, not that the message was accepted. */
+  /** Sends a message. Status 200 only means that SOLAPI understood the request; the message may still be rejected. */
   async function post(message: object) {
     const body = { messages: [message], showMessageList: true };
     const answer = v.parse(sendAnswer, await call('/messages/v4/send-many/detail', { method: 'POST', body }));
@@ -58,7 +58,7 @@ export function createSolapiTextSender({
     return answer.messageList?.[0]?.messageId ?? null;
   }
 
-  /** Sends a message through KakaoTalk. Returns null, without having sent anything, if it cannot be sent that way. */
+  /** Sends a message on KakaoTalk. Returns null if that is impossible, without having sent anything. */
   async function sendByKakao(message: object, alimtalk: OutgoingText['alimtalk']): Promise<SentText | null> {
     const templateId = alimtalk && kakao?.templates[alimtalk.key];
     if (!alimtalk || !kakao || !templateId || !(await isApproved(templateId))) return null;
@@ -66,8 +66,7 @@ export function createSolapiTextSender({
     try {
       return { providerId: await post({ ...message, kakaoOptions }), sentAs: 'ALIMTALK' };
     } catch (error) {
-      // The provider rejected the message because of the template or the number. Sending it as a text message will show
-      // which.
+      // Either the template or the number was rejected. Sending it as a text message shows which.
       if (error instanceof TextRejectedError) return null;
       throw error;
     }
@@ -98,6 +97,6 @@ export function createSolapiTextSender({
   };
 }
 
-/** Formats the provider's error message, with the code that its support team needs. */
+/** Returns the provider's error message, with the code that its support team asks for. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

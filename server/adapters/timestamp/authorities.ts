@@ -10,7 +10,6 @@ export async function readAuthorityCertificates(file: string): Promise<Certifica
   return certificates;
 }
 
-/** Opens the configured timestamp authority. Returns null if there is none. */
 export async function openTimestampAuthority(
   configured: { url: string; caFile: string | null } | null,
 ): Promise<TimestampAuthority | null> {

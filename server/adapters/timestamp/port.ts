@@ -1,14 +1,14 @@
 export type TimestampFault =
-  /** No response arrived within the timeout. A retry may succeed later. */
+  /** The authority didn't answer in time. A retry may succeed. */
   | 'UNREACHABLE'
   /** The authority rejected the request. */
   | 'REFUSED'
-  /** The response is not a token for this request. */
+  /** The response isn't a token for this request. */
   | 'BROKEN'
-  /** The token was not signed by a configured authority. */
+  /** The token isn't signed by a configured authority. */
   | 'UNTRUSTED';
 
-/** Thrown when no timestamp is available. Sealing retries later. */
+/** Thrown if there is no usable timestamp. Sealing then retries later. */
 export class TimestampError extends Error {
   override name = 'TimestampError';
   readonly fault: TimestampFault;
@@ -19,8 +19,7 @@ export class TimestampError extends Error {
   }
 }
 
-/** A time-stamping authority (RFC 3161). */
 export type TimestampAuthority = {
-  /** Returns a verified timestamp token over these bytes, in DER. Throws TimestampError. */
+  /** Returns a verified timestamp token (DER) over the bytes. Throws TimestampError. */
   stamp: (bytes: Uint8Array) => Promise<Buffer>;
 };

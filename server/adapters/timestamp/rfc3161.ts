@@ -16,8 +16,7 @@ import { TimestampError, type TimestampAuthority } from './port.ts';
 export type Rfc3161Options = {
   url: string;
   /**
-   * Tokens must be signed by one of these certificates, or by one they issued. If null, any valid signature is
-   * accepted.
+   * Tokens must be signed by one of these certificates or by one that they issued. Null accepts any valid signature.
    */
   trusted: readonly CertificateParts[] | null;
   timeoutMs?: number;
@@ -59,7 +58,7 @@ const requestFor = (bytes: Uint8Array, nonce: Buffer) => {
   );
 };
 
-/** Returns a random positive integer whose DER encoding always has the same length. */
+/** Returns a random positive integer whose DER encoding has a constant length. */
 function drawNonce() {
   const nonce = randomBytes(16);
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;
