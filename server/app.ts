@@ -27,18 +27,16 @@ type AppParts = {
   logger?: FastifyServerOptions['logger'];
   isProduction?: boolean;
   trustedProxies?: readonly string[];
-  /** If undefined, as in most tests, requests are not limited. */
+  /** Undefined disables rate limiting, as in most tests. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
-  /** The origins that serve the app and the API, if there are several. */
   origins?: readonly string[];
-  /** The origins needed by pages with a payment window. Undefined if billing is off. */
+  /** The origins that payment pages need. Undefined if billing is off. */
   paymentSources?: PaymentSources | undefined;
   hasReference?: boolean;
   /** The built app. Undefined if Vite serves it. */
   site?: Site | undefined;
   findPreview: FindPreview;
-  /** The emulators and the mailbox. */
   extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
 
@@ -64,9 +62,9 @@ export async function buildApp({
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: chooseRequestId,
     requestIdHeader: false,
-    // Fastify's own log lines contain the full URL and the client's address. `logRequests` writes ours instead.
+    // Fastify's request logs contain the full URL and the client's address, so `logRequests` writes its own.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // The time limit for a whole request. Uploading 10 MB over a slow mobile connection takes a few minutes.
+    // Covers the whole request: uploading 10 MB over a slow mobile connection takes a few minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -7,14 +7,14 @@ import { getVariableDefaults, type ServerMode } from './configuration/variables.
 export type ServerRole = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** The part of the configuration that modules may use. */
+/** The part of the configuration that modules can use. */
 export type Config = {
   mode: ServerMode;
   host: string;
   port: number;
-  /** The public URL without a trailing slash, used for links in emails and for callbacks. */
+  /** The public URL without a trailing slash, for links in emails and for callbacks. */
   publicUrl: string;
-  /** Other origins that serve the app. Their pages may call this server, and this server's pages may call theirs. */
+  /** Other origins that serve the app. CORS allows calls between them and this server. */
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
@@ -23,7 +23,7 @@ export type Config = {
   supportMail: string;
   trustedProxies: readonly string[];
   rateLimits: { perMinute: number; entriesPerMinute: number };
-  /** `pageOrigin` is set only for the emulator, whose page has a different origin from baseUrl. */
+  /** `pageOrigin` is only set for the emulator, whose page has a different origin from `baseUrl`. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
   /** Null if text messages are disabled. Without `kakao`, no KakaoTalk messages are sent. */
   solapi: {
@@ -35,45 +35,44 @@ export type Config = {
   } | null;
   /** `off` if the service is free. */
   billing: 'off' | 'emulator' | 'toss';
-  /** Null if `billing` is off. */
   toss: {
     baseUrl: string;
     clientKey: string;
     secretKey: string;
     /** The script that opens the payment window in browsers. */
     scriptUrl: string;
-    /** The origins that the payment window needs, as sources for a Content-Security-Policy. */
+    /** The origins that the payment window needs, for the Content-Security-Policy. */
     origins: readonly string[];
   } | null;
-  /** Null to use the plans that come with this version. */
+  /** Null for the plans that ship with this version. */
   plansFile: string | null;
-  /** Null to use the notices, guide and FAQs that come with this version. */
+  /** Null for the notices, guide and FAQs that ship with this version. */
   contentDir: string | null;
   seal: {
-    /** Null if the key is generated and stored in DATA_DIR/seal. */
+    /** Null for a generated key in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
     /** Null if timestamps are disabled. */
     tsa: { url: string; caFile: string | null } | null;
   };
 };
 
-/** The configuration needed only to start the process. */
+/** Everything else, which only starting the process needs. */
 export type ServerConfig = Config & {
   role: ServerRole;
   logLevel: LogLevel;
-  /** True if the API reference is served, both the page and the OpenAPI document. */
+  /** True if the server serves the API reference and the OpenAPI document. */
   hasReference: boolean;
-  /** Null if the key is stored in DATA_DIR/secrets.json. */
+  /** Null for a generated key in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
-  /** The previous key, during a key rotation. Anything encrypted or signed with it stays valid. */
+  /** The previous key, during a rotation. What was encrypted or signed with it stays valid. */
   secretKeyBefore: Buffer | null;
-  /** Set if migrations run as a different role from the server. */
+  /** Set if migrations run under a different database role. */
   migrationsDatabaseUrl: string | null;
-  /** True in production mode, which assumes that other machines can reach this process. */
+  /** True in production mode, in which the server assumes that it is reachable from other machines. */
   isProduction: boolean;
 };
 
-/** Thrown with all configuration errors together. */
+/** Lists all configuration errors at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reasons: readonly string[];
@@ -84,7 +83,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the configuration. Nothing else reads environment variables. */
+/** Reads the configuration. No other code reads environment variables. */
 export function readConfig(env: Environment): ServerConfig {
   const { values, reasons } = readVariables(env);
   const { mode, port } = values;

@@ -34,7 +34,7 @@ export type Documents = Pick<
   | 'verify'
 >;
 
-/** What the modules depend on, created by the server at startup and by hand in tests. */
+/** What modules depend on. The server creates it at startup, and tests by hand. */
 export type Deps = {
   config: Config;
   database: Database;
@@ -43,29 +43,26 @@ export type Deps = {
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
-  /** Evaluates senders' validation patterns in a worker thread. */
+  /** Matches senders' validation patterns, in a worker thread. */
   patterns: PatternMatcher;
   /** The certificates that identify our seals. */
   trust: () => TrustedCertificates;
   identity: IdentityProvider;
-  /** Notices, guides and FAQs. */
   content: ContentLibrary;
-  /** Plans, credit packs and their prices. */
   plans: Plans;
   /** Charges for sending. Does nothing if billing is off. */
   credits: Credits;
   /** The payment provider. Null if billing is off. */
   payments: PaymentGateway | null;
-  /** Notifies the operator about payments that need manual attention. */
+  /** Alerts the operator to a payment that needs manual attention. */
   raiseAlarm: (reason: string, orderId: string) => void;
   alertStreams: AlertStreams;
-  /** False if this process is supposed to run jobs but has not polled the queue recently. */
+  /** False if this process should run jobs, but hasn't polled the queue recently. */
   queueIsRead: () => boolean;
   /**
-   * Makes this process poll for jobs immediately, because somebody is waiting for the result. With `kind`, only the
-   * worker for that kind polls.
+   * Polls the queue right away, because somebody is waiting for the result. With `kind`, only that kind's worker polls.
    */
   wakeWorkers: (kind?: string) => void;
-  /** The clock for everything that expires. Tests move it. */
+  /** The clock for everything that expires. Tests set it. */
   now: () => Date;
 };

@@ -54,7 +54,7 @@ const createEndSeatUses =
     await transferMemberLinks(deps, transaction, organizationMemberUuid);
   };
 
-/** Defines how plans, refills and cards react to payments. */
+/** How plans, refills and cards react to payments. */
 export const createPaymentReactions = (deps: PlanDeps) => ({
   plan: createPlanFulfilment(deps),
   refill: createRefillFulfilment(deps),
@@ -62,8 +62,8 @@ export const createPaymentReactions = (deps: PlanDeps) => ({
 });
 
 /**
- * Creates the handlers of all operations. If one is missing, this does not compile. Passes each module what it needs
- * from later modules.
+ * Creates the handlers of all operations, passing each module what it needs from others. A missing one fails to
+ * compile.
  */
 export const createHandlers = (
   deps: Deps,

@@ -7,18 +7,14 @@ import { stopOnSignals } from './process/stop-on-signals.ts';
 import { printWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
 
-/**
- * Loads the configuration and starts the database, the jobs and the HTTP server, depending on the role. They are
- * stopped in reverse order.
- */
+/** Starts the database, the jobs and the HTTP server, depending on the role. Stops them in reverse order. */
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   stopOnSignals(server.stop);
   if (!config.isProduction) printWelcome(config, server);
 } catch (error) {
-  // Configuration errors and unsuitable machines are explained in a message. Anything else is a bug and needs its stack
-  // trace.
+  // The operator can fix these errors from their message alone. Any other is a bug and needs a stack trace.
   const said =
     error instanceof ConfigError ||
     error instanceof ContentError ||

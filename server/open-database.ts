@@ -8,17 +8,17 @@ import { migrate } from './database/migrate.ts';
 type Options = { add: (stop: () => Promise<unknown>) => void; onLost: (error: Error) => void };
 
 const POOL_SIZE = 16;
-/** How long to wait for a connection, so that requests don't pile up behind a hanging database. */
+/** Keeps requests from piling up behind a database that hangs. */
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
-  /** The connection string for the server's role. */
+  /** For the server's role. */
   connectionString: string;
-  /** The connection string for the role that owns the tables, or null if the server's role does. */
+  /** For the role that owns the tables. Null if the server's role does. */
   migrations: string | null;
 };
 
-/** Opens the configured or embedded database, and migrates it to the current schema. */
+/** Opens the configured or embedded database, and migrates it. */
 export async function openDatabase(config: ServerConfig, { add, onLost }: Options) {
   const { connectionString, migrations } = await findConnections(config, { add, onLost });
   if (migrations !== null) await migrateAs(migrations, connectionString);
@@ -46,8 +46,8 @@ const findMigrationsUrl = ({ databaseUrl, migrationsDatabaseUrl: other }: Server
   other !== null && new URL(other).username !== new URL(databaseUrl ?? other).username ? other : null;
 
 /**
- * Runs the migrations. The server's role doesn't own the tables, so a stolen connection can do no more than the server
- * itself.
+ * Runs the migrations as the tables' owner. The server's role owns none, so a stolen connection can do no more than the
+ * server.
  */
 async function migrateAs(migrations: string, application: string) {
   const { username, password } = new URL(application);
@@ -57,7 +57,7 @@ async function migrateAs(migrations: string, application: string) {
     max: 1,
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
   });
-  // Without a listener, losing the database connection would crash this process. The pending query reports the error.
+  // Without a listener, losing the connection crashes the process. The pending query reports the error.
   pool.on('error', () => {});
   try {
     await migrate(pool, {

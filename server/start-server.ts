@@ -96,7 +96,7 @@ async function openEverything(
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // Seals test data, so that a broken key is discovered at startup.
+  // Seals test data, to find a broken key at startup.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
@@ -164,7 +164,7 @@ async function openEverything(
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
-  // Closed before the app, which would otherwise wait for streams that never end.
+  // Closed before the app, which would wait for streams that never end.
   stops.add(() => deps.alertStreams.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -175,7 +175,7 @@ async function openEverything(
 /** The number of child processes that read files. */
 const FILES_AT_ONCE = 2;
 
-/** Starts the workers. Files have a separate one, so that emails don't wait behind slow documents. */
+/** Starts the workers. Files have their own, so that emails don't wait behind slow documents. */
 function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
@@ -233,19 +233,19 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
   return createDemoJobs(deps, handlers);
 }
 
-/** Imports the emulators dynamically, so that production doesn't even load their code. */
+/** Imported dynamically, so that production doesn't load the emulators. */
 async function loadEmulators(deps: Deps, connectionString: string) {
   const { registerEmulators: addEmulators } = await import('./emulators/register-emulators.ts');
   return (app: FastifyInstance) => addEmulators(app, deps, connectionString);
 }
 
-/** Fills an empty database, and returns its users. On later starts, returns the same users. */
+/** Fills an empty database, and returns its users. Later starts return the same ones. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {
   const [{ seedDemo }, { DEMO_PASSWORD, DEMO_PEOPLE }] = await Promise.all([
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // In development, no documents are created, because the server restarts too often.
+  // Development restarts too often to create documents.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

@@ -4,17 +4,14 @@ import { commitEvent, listDisclosedCommitments, type CommittedContent } from './
 import type { ChainEvent, NewEvent } from './events.ts';
 import { listCommitments, isCommitment, type Openings } from './openings.ts';
 
-/** Format 1 events contain users' input as plain text. Format 2 events contain commitments to it instead. */
+/** Format 1 events contain what users typed as plain text. Format 2 events contain commitments to it. */
 export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
 export type ChainFormat = keyof typeof CHAIN_FORMATS;
-/** The format of new chains. */
 export const CURRENT_FORMAT = 2;
-/** `previousHash` of the first event. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** The position and hash of a chain's last event, which the next event links to. */
+/** The position and hash of a chain's last event, which the next event refers to. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
-/** An event in the form in which it is hashed and stored. */
 export type CommittedEvent = CommittedContent & {
   index: number;
   contractId: string;
@@ -42,7 +39,7 @@ export const hashEvent = (content: Omit<CommittedEvent, 'hash'>) => hashText(toC
 
 export type AppendedEvent = { closed: CommittedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** Creates the next event and returns it with the new head. The given head is not modified. */
+/** Creates the next event and the new head, without modifying the given one. */
 export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): AppendedEvent {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };
@@ -70,7 +67,6 @@ export function appendAllEvents(
   return { appended, head: last };
 }
 
-/** Builds a chain from new events, without a database. */
 export const buildChain = ({ contractId, format }: ChainHead, appended: readonly AppendedEvent[]): CommittedChain => ({
   contractId,
   format,
@@ -78,14 +74,14 @@ export const buildChain = ({ contractId, format }: ChainHead, appended: readonly
   openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
 });
 
-/** Restores an event's original content from its JSON. Text without an opening becomes empty. */
+/** Restores an event's texts from its openings. Texts whose opening was deleted become empty. */
 export function openEvent(json: string, openings: Openings): ChainEvent {
   const event = JSON.parse(json);
   openWithin(event, openings);
   return event;
 }
 
-/** Used instead of a JSON.parse reviver, which takes three times as long because it is called for every property. */
+/** Recurses by hand, because a JSON.parse reviver is called for every property and takes three times as long. */
 function openWithin(holder: object, openings: Openings) {
   for (const [name, value] of Object.entries(holder)) {
     if (isCommitment(value)) Reflect.set(holder, name, openings[value.c]?.[1] ?? '');
@@ -94,9 +90,10 @@ function openWithin(holder: object, openings: Openings) {
 }
 
 /**
- * Creates chain.json, which is attached to sealed files. It is canonical, so the same chain always produces the same
- * bytes. The document includes openings for the values printed on its pages, and the certificate includes all openings.
- * Neither includes deleted openings.
+ * Creates chain.json for attaching to sealed files. It is canonical, so the same chain always gives the same bytes.
+ *
+ * The document gets the openings of values printed on its pages, and the certificate gets them all, except those that
+ * were deleted.
  */
 export function exportChain(
   { contractId, format, events, openings }: CommittedChain,

@@ -5,9 +5,10 @@ import { collectReceivers, type RecordedReceiver } from './read-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * Checks that receivers met all requirements before they signed. The server enforces the requirements using its tables,
- * so anyone who can edit the tables could bypass them, but nobody can change the events. `asksOthers` is true if
- * receivers who have finished must agree to later changes.
+ * Checks from the events that receivers met all requirements before they signed. The server enforces these using its
+ * tables, but tables can be edited, and events cannot.
+ *
+ * `asksOthers` is true if receivers who have finished must agree to later changes.
  */
 export function checkActions(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
   const people = collectReceivers(events);
@@ -37,7 +38,7 @@ function lacking(
   );
   const verified = new Set(own.flatMap((event) => (event.kind === 'VERIFIED' ? event.data.steps : [])));
   const shown = new Set(own.flatMap((event) => (event.kind === 'STEP_VERIFIED' ? event.data.step : [])));
-  // A signed-in member's session proves their email address, so no code is required for the email step.
+  // A signed-in member needs no code for the email step, because their session proves their address.
   const isProved = (step: RecordedReceiver['verifications'][number]) =>
     verified.has(step) && (step === 'EMAIL_CODE' || shown.has(step));
   const done = new Set(finishedIn(before));
@@ -49,7 +50,7 @@ function lacking(
 }
 
 /**
- * Finds the receivers whose turn comes before this person's. A delegate takes the turn of the receiver they replace.
+ * Finds the receivers whose turn comes before this person's. A delegate takes the turn of the receiver who delegated.
  */
 function turnsBefore(
   person: RecordedReceiver,

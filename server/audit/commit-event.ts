@@ -3,15 +3,20 @@ import type { Actor, EventData, EventKind } from './events.ts';
 import { commitValues, type Commitment, type Openings } from './openings.ts';
 
 /**
- * How a property is recorded. CLEAR: as plain text, for ids, kinds, times, numbers and document hashes. SHOWN: as a
- * commitment that the sealed document and the certificate open, because the value is printed on a page anyway. CLOSED:
- * as a commitment that only the certificate opens.
+ * How a property is recorded.
+ *
+ * - CLEAR: as plain text (ids, kinds, times, numbers and document hashes).
+ *
+ * - SHOWN: as a commitment that both the sealed document and the certificate open, because the value is printed on a
+ * page anyway.
+ *
+ * - CLOSED: as a commitment that only the certificate opens.
  */
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
 /**
- * Requires a rule for every property, including optional ones. `[rule]` applies to each item of a list or each entry of
- * a map.
+ * Requires a rule for every property, including optional ones. `[rule]` applies to all items of a list or entries of a
+ * map.
  */
 type RuleOf<Value> = [Value] extends [Scalar | readonly Scalar[]]
   ? '' extends Value
@@ -40,7 +45,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** Values that have been replaced. The document already opens them in the event that first recorded them. */
+/** Replaced values. The event that first recorded them already opens them in the document. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
@@ -148,7 +153,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
-/** An event with commitments in place of users' input. Format 1 contains the input itself. */
+/** An event in which commitments replace what users typed. In format 1, it contains the text itself. */
 export type CommittedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };
@@ -157,7 +162,6 @@ export type CommittedContent = {
   data: Members;
 };
 
-/** An event with its original content. */
 export type UncommittedContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
 
 export function commitEvent({ kind, actor, ip, userAgent, data }: UncommittedContent): {

@@ -12,10 +12,10 @@ import {
 } from './read-events.ts';
 import type { ChainVerdict, CommittedChainVerdict } from './verify-chain.ts';
 
-/** `detail` tells the operator what differs. It never contains the value. */
+/** `detail` tells the operator what differs, without the value itself. */
 export type Difference = { fault: RecordFault; detail: string };
 
-/** A contract's chain: the verdict, the original events, and the positions of events with missing openings. */
+/** A contract's chain: its verdict, its opened events, and the positions of events whose openings are missing. */
 export type VerifiedRecord = {
   verdict: CommittedChainVerdict | ChainVerdict;
   format: ChainFormat;
@@ -23,7 +23,7 @@ export type VerifiedRecord = {
   unopened: readonly number[];
 };
 
-/** A contract's stored data, in the form that its chain describes. */
+/** A contract's stored data, for comparison with its chain. */
 export type StoredFacts = {
   organizationUuid: string;
   title: string;
@@ -32,25 +32,24 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
-  /** True if the contract ended before everyone signed. */
+  /** True if the contract ended without all signatures. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly RecordedReceiver[];
-  /** True if receivers who have finished must agree to later changes by others. */
+  /** True if receivers who have finished must agree to later changes. */
   asksOthers: boolean;
-  /** The hash of the settings and fields. */
   plan: string;
-  /** The sender's values. Null if one of their marks cannot be decrypted for this contract. */
+  /** The sender's values. Null if a mark can't be decrypted for this contract. */
   sender: FilledValues | null;
-  /** Each receiver's values. Null if they cannot be decrypted for that receiver. */
+  /** Each receiver's values. Null if they can't be decrypted for that receiver. */
   given: ReadonlyMap<string, FilledValues | null>;
   /** Files whose bytes no longer match their hash. */
   damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
 };
 
 /**
- * Compares the stored data with the chain. If the chain is broken or unreadable, nothing can be compared with it, so
- * that is the only difference returned.
+ * Compares the stored data with the chain. A broken chain is the only difference returned, because there is nothing
+ * left to compare with.
  */
 export function compareRecord(
   { verdict, format, events, unopened }: VerifiedRecord,
@@ -178,7 +177,7 @@ function differentParts(told: FilledValues, stored: FilledValues) {
   ];
 }
 
-/** Checks that everyone finished, and that ALL_SIGNED occurs exactly once, after the last of them. */
+/** Checks that everyone finished, and that ALL_SIGNED occurs exactly once, after the last receiver finished. */
 function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   const places = events.flatMap(({ kind }, place) => (kind === 'ALL_SIGNED' ? [place] : []));
   const [place] = places;

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/canonical-json.ts';
 
-/** Recorded for every message. Addresses and phone numbers are masked. */
+/** The details that every message event has. Addresses and phone numbers are masked. */
 type Delivery = {
   messageId: string;
   receiverUuid: string;
@@ -8,16 +8,14 @@ type Delivery = {
   template: string;
   to: string;
 };
-/**
- * Set only for messages that KakaoTalk accepted. The chain does not record whether a text message replaced them later.
- */
+/** Set if KakaoTalk accepted the message. The chain doesn't record whether a text message replaced it later. */
 type Kakao = { sentAs?: 'ALIMTALK' };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };
 
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
-/** An uploaded file and its page range in the base PDF. Pages are numbered from 1. */
+/** An uploaded file and its pages in the base PDF, numbered from 1. */
 export type FrozenFile = {
   fileId: string;
   name: string;
@@ -37,25 +35,25 @@ type SentReceiver = Receiver &
   };
 
 /**
- * Printed text with its page in the base PDF. A list if the text was printed into separate boxes, and true for a tick.
- * Format 1 records only the text.
+ * Text with its page in the base PDF: a list if it was printed into separate boxes, `true` for a tick. Format 1 only
+ * records the text.
  */
 export type PrintedValue = string | [page: number, printed: string | string[] | true];
 /**
- * What was filled in: values as printed; marks, images and files as the SHA-256 of their source; and all annotations as
- * a single SHA-256.
+ * What was filled in: values as printed, and the SHA-256 of each mark, image and file. All annotations share one
+ * SHA-256.
  */
 export type FilledValues = {
   values: { [fieldId: string]: PrintedValue };
   marks: { [fieldId: string]: string };
   annotations?: string;
-  /** The original names of uploaded images and files. Format 1 does not record them. */
+  /** The original names of uploaded images and files. Missing in format 1. */
   files?: { [fieldId: string]: string };
 };
 
 /**
- * How the receiver got the link they used, and the message or member that sent it. This is evidence only, and never
- * affects whether an action is allowed.
+ * How the receiver got the link, and the message or member that sent it. Evidence only: it never affects what the
+ * receiver may do.
  */
 export type UsedLink = {
   via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
@@ -68,7 +66,7 @@ export type UsedLink = {
 /** The receiver's own cryptographic signature for their action, or the reason there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
-/** Why a contract is not sealed: how its data, or the file made from it, differs from its chain. */
+/** Why a contract isn't sealed: its data, or the sealed file, differs from its chain. */
 export type RecordFault =
   | 'EVENT_CHANGED'
   | 'EVENT_MISSING'
@@ -83,13 +81,14 @@ export type RecordFault =
   | 'VALUE_UNREADABLE'
   | 'NOT_ALL_SIGNED'
   | 'STATEMENT_WRONG'
-  /** Our own check rejects the sealed file, which means our code has a bug. */
+  /** Our own check rejected the sealed file, so there is a bug in our code. */
   | 'SEALED_DIFFERS';
 
 /**
- * Everything that can happen to a contract, and what is recorded about it. A chain starts when the contract is sent:
- * its first event binds the uploads, their normalised files and the base PDF. Never remove a kind or change its
- * properties, because users have copies of chains that contain it.
+ * Every kind of event, with the data that it records.
+ *
+ * Never remove a kind or change its properties: people have copies of chains that contain it. A chain starts at
+ * sending, and its first event records the uploads, their normalised files and the base PDF.
  */
 export type EventData = {
   CREATED: {
@@ -100,16 +99,12 @@ export type EventData = {
     base: { sha256: string; pageCount: number };
   };
   FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
-  /**
-   * `at` is when the contract was sent, as for everything that happened while it was a draft. `confirmedAt` is when the
-   * sender confirmed the file.
-   */
+  /** `at` is the time of sending, as for all events of a draft. `confirmedAt` is when the sender confirmed the file. */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
   /**
-   * The sender rotated, removed or reordered pages. `sha256` is the hash of the upload, `normalisedSha256` the hash of
-   * its normalised file, which has `pageCount` pages, and `arrangedSha256` the hash of the result, which CREATED
-   * records as the normalised file. `pages` lists the pages of the upload in their new order, and `turns` their
-   * clockwise rotation in degrees.
+   * The sender rotated, removed or reordered pages. `pages` lists the original pages in their new order, `turns` their
+   * clockwise rotation in degrees. `arrangedSha256` is the hash of the result, which CREATED records as the normalised
+   * file.
    */
   FILE_ARRANGED: {
     fileId: string;
@@ -122,10 +117,7 @@ export type EventData = {
     turns: number[];
     arrangedAt: string;
   };
-  /**
-   * `plan` is the SHA-256 of the settings and fields without values. The values, marks, annotations and files are those
-   * of the sender. Older chains don't name the organisation.
-   */
+  /** `plan` is the SHA-256 of the settings and fields without values. Older chains don't name the organisation. */
   SENT: {
     organization?: { organizationUuid: string; name: string };
     expiresAt: string;
@@ -150,7 +142,7 @@ export type EventData = {
   ACCESS_CODE_CHANGED: Receiver;
   DOCUMENT_VIEWED: Receiver;
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
-  /** `version` is that of the statement above the final button. Older chains do not record it. */
+  /** The version of the statement above the final button. Missing in older chains. */
   FINAL_CONFIRMED: Receiver & { version?: string };
   SIGNED: Receiver & FilledValues & Proven & { link?: UsedLink };
   APPROVED: Receiver & Proven & { link?: UsedLink };
@@ -175,7 +167,7 @@ export type EventData = {
 };
 export type EventKind = keyof EventData;
 
-/** A record rather than a list, so that a missing kind fails to compile. */
+/** A record, so that a missing kind fails to compile. */
 const KINDS: Record<EventKind, true> = {
   CREATED: true,
   FILE_NORMALISED: true,
@@ -219,7 +211,6 @@ export const isEventKind = (kind: unknown): kind is EventKind => typeof kind ===
 
 export type Actor = { kind: 'MEMBER' | 'RECEIVER' | 'SYSTEM'; id?: string; name?: string };
 
-/** An event that is not yet part of a chain. */
 export type NewEvent = {
   [Kind in EventKind]: {
     kind: Kind;
@@ -231,14 +222,12 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** An event in a chain. `hash` covers the canonical JSON of all other properties. */
+/** An event in a chain. `hash` covers the canonical JSON of all its other properties. */
 export type ChainEvent = {
   [Kind in EventKind]: {
-    /** Consecutive, starting at 0. */
     index: number;
     contractId: string;
     kind: Kind;
-    /** ISO 8601 in UTC, with milliseconds. */
     at: string;
     actor: Actor;
     ip?: string;

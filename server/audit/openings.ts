@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toCanonicalJson, type Json } from '../../rules/canonical-json.ts';
 
-/**
- * Replaces text, a value or a hash in an event. Anyone who has the salt and the value can prove that the event refers
- * to them.
- */
+/** Stands in for a text, value or hash in an event. Its opening proves what the event refers to. */
 export type Commitment = { c: string };
 /** Maps each commitment to the salt and value that open it. */
 export type Openings = { readonly [commitment: string]: readonly [salt: string, value: Json] };
@@ -12,9 +9,7 @@ export type Openings = { readonly [commitment: string]: readonly [salt: string, 
 const SALT_BYTES = 16;
 const PREFIX = 'dojang-value-1\n';
 const COMMITMENT = /^[\w-]{43}$/;
-/**
- * Matches the base64url of 16 bytes. The last character encodes only two bits, so there are only four options for it.
- */
+/** Matches 16 bytes in base64url. The last character only encodes two bits, so it is one of four. */
 const SALT = /^[\w-]{21}[AQgw]$/;
 
 export const isCommitment = (value: unknown): value is Commitment =>
@@ -28,7 +23,7 @@ export const isCommitment = (value: unknown): value is Commitment =>
 const commit = (salt: Uint8Array, value: Json) =>
   createHash('sha256').update(PREFIX).update(salt).update(toCanonicalJson(value)).digest('base64url');
 
-/** Sets each commitment to the hash of its value and a new salt, and returns the openings. */
+/** Sets each commitment to the hash of its value with a new salt, and returns the openings. */
 export function commitValues(places: readonly { commitment: Commitment; value: Json }[]): Openings {
   const salts = randomBytes(SALT_BYTES * places.length);
   return Object.fromEntries(
@@ -40,9 +35,7 @@ export function commitValues(places: readonly { commitment: Commitment; value: J
   );
 }
 
-/**
- * Checks that a value is an opening. Rejects non-canonical encodings of a salt, because they could carry hidden data.
- */
+/** Checks the form of an opening. Rejects non-canonical encodings of the salt, which could carry hidden data. */
 export const isOpening = (value: unknown): value is Openings[string] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && SALT.test(value[0]);
 

@@ -1,6 +1,5 @@
 import type { ChainEvent, EventData, FilledValues } from './events.ts';
 
-/** A receiver according to the chain, after corrections and delegations. */
 export type RecordedReceiver = Pick<
   EventData['SENT']['receivers'][number],
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'order' | 'verifications'
@@ -37,7 +36,7 @@ const personOf = ({
   verifications,
 });
 
-/** Collects each receiver's values, including later answers to the sender's requests. */
+/** Collects each receiver's values, including answers to value requests. */
 export function collectFilledValues(events: readonly ChainEvent[]): Map<string, FilledValues> {
   const given = new Map<string, FilledValues>();
   for (const { kind, data } of events) {
@@ -65,7 +64,7 @@ function changed(
 
 type Parts = Pick<FilledValues, 'values' | 'marks'> & { annotations: string | undefined; files: FilledValues['files'] };
 
-/** Omits empty values, as events do. */
+/** Drops empty parts, which events never contain. */
 export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): FilledValues => ({
   values,
   marks,
@@ -76,7 +75,7 @@ export const omitEmptyParts = ({ values, marks, annotations, files }: Parts): Fi
 const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
 
-/** Lists signers and approvers who have not finished, and receivers who have not answered a request from the sender. */
+/** Lists signers and approvers who haven't finished, and receivers who haven't answered a value request. */
 export function listUnfinishedReceivers(events: readonly ChainEvent[]): string[] {
   const open = new Set<string>();
   for (const [receiverUuid, { role }] of collectReceivers(events)) if (role !== 'VIEWER') open.add(receiverUuid);
@@ -90,8 +89,8 @@ export function listUnfinishedReceivers(events: readonly ChainEvent[]): string[]
 }
 
 /**
- * Returns the kind of event that ended the contract before everyone had signed, or null if there is none or the
- * contract was resumed later.
+ * Returns the kind of event that ended the contract early. Null if there is none, or if the contract was extended
+ * afterwards.
  */
 export const findEndEvent = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
@@ -100,7 +99,7 @@ export const findEndEvent = (events: readonly ChainEvent[]) => {
 
 const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
 
-/** Maps each delegate to the receiver they replaced. */
+/** Maps each delegate to the receiver who delegated. */
 export const mapDelegates = (events: readonly ChainEvent[]): Map<string, string> =>
   new Map(
     events.flatMap(({ kind, data }) =>

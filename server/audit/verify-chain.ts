@@ -4,26 +4,23 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { listCommitments, matchesCommitment, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The event's content does not match its hash, or the next event links to a different hash. */
+  /** The event doesn't match its hash, or the next event links to another hash. */
   | { fault: 'EVENT_CHANGED'; index: number }
   /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
   /** An event is repeated or out of order. `index` is the first wrong position. */
   | { fault: 'ORDER'; index: number }
   /**
-   * The event belongs to another contract, or the document number is not the expected one. `index` is null if the whole
-   * chain is affected.
+   * The event belongs to another contract, or the document number is wrong. `index` is null if this affects the whole
+   * chain.
    */
   | { fault: 'FOREIGN'; index: number | null }
-  /** The chain is not in a known format. */
   | { fault: 'MALFORMED'; index: number | null };
 
 type Broken = { ok: false } & Fault;
 type Named = { contractId: string; documentNo: string | null; headHash: string };
 
-/**
- * Events as they were hashed. `unopened` lists the positions of events that contain a commitment without an opening.
- */
+/** Events as hashed. `unopened` lists the positions of events that contain a commitment without an opening. */
 export type CommittedChainVerdict =
   | ({ ok: true; events: readonly CommittedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
   | Broken;
@@ -32,8 +29,8 @@ export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: st
 type Expected = { length?: number; headHash?: string };
 
 /**
- * Works like `verifyCommittedChain`, but returns events with their original content. Text without an opening becomes
- * empty, and a missing title becomes null.
+ * Verifies a chain like `verifyCommittedChain`, and opens its events. Texts without an opening become empty, and a
+ * missing title becomes null.
  */
 export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
   const verdict = verifyCommittedChain(chain, expected);
@@ -45,8 +42,8 @@ export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdi
 }
 
 /**
- * Finds the first fault. A chain that was cut off at its end is still valid on its own, so callers who know the length
- * or the head's hash pass them in `expected`.
+ * Finds the first fault. A chain that was cut off at the end is still valid, so callers who know its length or last
+ * hash should pass them in `expected`.
  */
 export function verifyCommittedChain(chain: unknown, expected: Expected = {}): CommittedChainVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
@@ -78,7 +75,7 @@ export function verifyCommittedChain(chain: unknown, expected: Expected = {}): C
 
 const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
-/** An event together with the text that its hash covers. */
+/** An event with the text that its hash covers. */
 type Link = { event: CommittedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
@@ -88,7 +85,7 @@ function faultIn(links: readonly Link[], contractId: string): Fault | null {
     const { hash } = event;
     if (hashText(canonical) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
     if (event.index !== place) return misplaced(links, place, event.index);
-    // Both events match their own hashes, so the earlier one was rewritten after this one was linked to it.
+    // Both events match their own hashes, so the earlier one was rewritten after this one had linked to it.
     if (event.previousHash !== previousHash) return { fault: 'EVENT_CHANGED', index: Math.max(place - 1, 0) };
     previousHash = hash;
   }
@@ -112,8 +109,8 @@ function faultAtEnd(events: readonly CommittedEvent[], expected: Expected): Faul
 }
 
 /**
- * Checks that each opening matches a commitment. A wrong value means that an event was changed, and an unused opening
- * was not written by us. Adds the positions of events with unopened commitments to `unopened`.
+ * Checks that each opening matches a commitment, and adds the positions of events with unopened commitments to
+ * `unopened`. An opening that matches nothing wasn't written by us.
  */
 function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
@@ -133,7 +130,7 @@ function faultInOpenings(events: readonly CommittedEvent[], openings: Openings, 
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Parses JSON. Returns undefined unless it is canonical, because any other form could carry hidden data. */
+/** Parses JSON, or returns undefined if it isn't canonical, because other forms could carry hidden data. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -159,7 +156,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
-/** Checks everything except `data`. If the hash matches, we wrote `data`; if not, its content is irrelevant. */
+/** Checks everything except `data`. If the hash matches, we wrote `data`; if it doesn't, the content is irrelevant. */
 function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
@@ -184,8 +181,8 @@ function isChainEvent(value: unknown, format: ChainFormat): value is CommittedEv
 }
 
 /**
- * Serialises an event without its hash. Returns null for values that JSON cannot represent, which only occur in objects
- * built by hand.
+ * Serialises an event without its hash. Returns null for values outside JSON, which only objects built in memory can
+ * have.
  */
 function writeContent({ hash: _, ...content }: CommittedEvent) {
   try {

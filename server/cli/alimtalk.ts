@@ -18,12 +18,11 @@ const STATUS_WORDS: Record<RegisteredTemplate['status'], string> = {
   REJECTED: '반려됐어요.',
 };
 
-/** Thrown if the installation has no SOLAPI account or KakaoTalk channel, or if the provider rejects a request. */
 class AlimtalkError extends Error {
   override name = 'AlimtalkError';
 }
 
-/** Registers KakaoTalk message templates, submits them for review, and reports their status. */
+/** Registers KakaoTalk templates, submits them for review, or reports their status. */
 export async function runAlimtalkCommand(given: string[]): Promise<CommandResult> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });
@@ -34,7 +33,7 @@ export async function runAlimtalkCommand(given: string[]): Promise<CommandResult
     return await reportStatus(templates, known);
   } catch (error) {
     if (error instanceof SolapiError) throw new AlimtalkError(error.message, { cause: error });
-    // fetch throws these errors if the response is missing or late.
+    // What fetch throws if there is no response in time.
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
       throw new AlimtalkError('SOLAPI에서 대답이 없어요. 잠시 뒤에 다시 해주세요.', { cause: error });
     throw error;
@@ -79,13 +78,13 @@ async function register(templates: SolapiTemplates, known: AlimtalkTemplates, ca
 }
 
 /**
- * Describes why registration stopped. Includes the ids registered so far, because registering a template again would
- * create a duplicate.
+ * Describes why registration stopped. Lists the ids registered so far, because registering a template twice creates a
+ * duplicate.
  */
 const describeStop = ({ message }: Error, done: AlimtalkTemplates) =>
   `${message}\n여기까지 등록했어요. 서버의 환경에 이 값을 적고 다시 해주세요.\nSOLAPI_KAKAO_TEMPLATES='${JSON.stringify(done)}'`;
 
-/** Submits templates that have never been reviewed or were rejected. No others can be submitted. */
+/** Submits templates that are new or were rejected. The provider accepts no others. */
 async function inspect(templates: SolapiTemplates, known: AlimtalkTemplates) {
   const found = await findAll(templates, known);
   for (const [index, { key, template }] of found.entries())

@@ -6,8 +6,10 @@ import { readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
 
 /**
- * Adds up the ledger and compares each order with the provider's records. If a lot differs, somebody changed the
- * database and bypassed its triggers. If an order differs, it was paid or refunded outside this service.
+ * Adds up the ledger and compares each order with the provider's records.
+ *
+ * If a lot differs, somebody bypassed the database's triggers. If an order differs, it was paid or refunded outside
+ * this service.
  */
 export async function runCheckMoneyCommand(given: string[]): Promise<CommandResult> {
   readOptions(given, {});

@@ -1,11 +1,10 @@
 import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** A command's result, both as JSON and as lines of text. */
+/** A command's result, as JSON and as text. */
 export type CommandResult = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<CommandResult>;
 
-/** Thrown when a command is called with invalid arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -20,7 +19,7 @@ export class PathError extends Error {
   }
 }
 
-/** Accepts exactly one file and the given options. `--json` is always allowed. */
+/** Accepts exactly one file, the given options and `--json`. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   const { values, positionals } = readOptions(given, options);
   const [file, ...more] = positionals;
@@ -28,7 +27,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(given: str
   return { file, values };
 }
 
-/** Accepts the given options and any number of positional arguments. `--json` is always allowed. */
+/** Accepts any number of positional arguments, the given options and `--json`. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
@@ -38,7 +37,7 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(given: strin
   }
 }
 
-/** Reads at most `limit` + 1 bytes, which is enough to tell that a file is too large. */
+/** Reads at most `limit` + 1 bytes, which is enough to recognise a file as too large. */
 export async function readFileUpTo(file: string, limit: number): Promise<Buffer> {
   try {
     await using handle = await open(file, 'r');

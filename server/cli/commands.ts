@@ -28,7 +28,7 @@ export const USAGE = `Usage: dojang <command> …
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data). \`record\` reads the data of the installation, also while its
 server runs: with the server's environment, as the user that started it. \`alimtalk\` reads that environment too.`;
 
-/** Each command is loaded only when it is called, so that the tool starts quickly. */
+/** Imported on demand, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).runIntakeCommand],
   ['seal', async () => (await import('./seal.ts')).runSealCommand],

@@ -7,9 +7,7 @@ import { openInstallation } from './installation.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * Lists the inquiries that are waiting for an answer, or creates a new link to one whose emailed links have expired.
- */
+/** Lists inquiries that are waiting for an answer, or creates a new link to one whose links have expired. */
 export async function runInquiriesCommand(given: string[]): Promise<CommandResult> {
   const { link } = readOptions(given, { link: { type: 'string' } }).values;
   if (link !== undefined && !UUID.test(link)) throw new UsageError('--link needs the ID of an inquiry.');

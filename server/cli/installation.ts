@@ -8,7 +8,7 @@ import { findRunningSocket } from '../database/embedded/running-cluster.ts';
 import { loadMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
 
-/** Thrown when the configured installation cannot be reached. */
+/** Thrown if the configured installation can't be reached. */
 export class InstallationError extends Error {
   override name = 'InstallationError';
 }
@@ -16,8 +16,8 @@ export class InstallationError extends Error {
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /**
- * Opens the installation that the environment variables configure, whether or not its server is running. Never migrates
- * the database, because that is the server's job.
+ * Opens the configured installation, whether or not its server is running. Doesn't migrate the database: that is the
+ * server's job.
  */
 export async function openInstallation() {
   const config = readConfig(process.env);
@@ -51,7 +51,7 @@ async function reach({ databaseUrl, dataDir }: ServerConfig) {
   return { connectionString: own.href, stop: cluster.stop };
 }
 
-/** Explains why the command cannot use the database, so that it doesn't fail later with a less helpful error. */
+/** Fails early with an explanation if the database has no tables or can't be read. */
 async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
   try {
     await database.selectFrom('contracts').select('contractId').limit(1).execute();

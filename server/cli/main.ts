@@ -2,13 +2,14 @@ import { UsageError, PathError } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
 /**
- * Runs `dojang <command> …`, with or without a running server. The exit code is 0 if there is a result (even a
- * rejection), 1 if the command failed, and 2 if its arguments are invalid.
+ * Runs `dojang <command>`, with or without a running server.
+ *
+ * Exits with 0 if there is a result (even a rejection), 1 if the command failed, and 2 if its arguments are invalid.
  */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
-/** Errors that are shown without a stack trace. */
+/** Errors shown without a stack trace. */
 const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {

@@ -7,9 +7,7 @@ import { openInstallation, type Installation } from './installation.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Reports how a contract differs from its chain. With `--release`, resumes a held contract if there is no difference.
- */
+/** Reports how a contract differs from its chain. With `--release`, resumes a held contract that has no differences. */
 export async function runRecordCommand(given: string[]): Promise<CommandResult> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))

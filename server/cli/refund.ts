@@ -24,7 +24,7 @@ const REFUSALS: Record<Exclude<RefundOutcome['state'], 'DONE' | 'UNKNOWN' | 'FAI
   IN_USE: '이 요금제로 이미 문서를 보냈어요.',
 };
 
-/** Refunds an order: the unused credits of a pack, or a plan that hasn't been used to send anything. */
+/** Refunds an order: the unused credits of a pack, or a plan that nothing has been sent with. */
 export async function runRefundCommand(words: string[]): Promise<CommandResult> {
   const { positionals, values } = readOptions(words, { amount: { type: 'string' }, reason: { type: 'string' } });
   const [orderId] = positionals;

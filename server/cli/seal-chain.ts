@@ -2,7 +2,7 @@ import { appendAllEvents, startChain, type AppendedEvent } from '../audit/chain.
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** Recorded as the receiver who filled in the file. */
+/** The id recorded as the receiver who filled in the file. */
 export const LOCAL_RECEIVER_UUID = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -14,12 +14,12 @@ export type SealedFile = {
   normalisedSha256: string;
   notices: string[];
   pageCount: number;
-  /** The values, keyed by field. Marks are recorded as hashes. */
+  /** Values keyed by field. Marks are recorded as hashes. */
   values: EventData['SIGNED']['values'];
   marks: EventData['SIGNED']['marks'];
 };
 
-/** Creates a short chain, from upload to last signature, for a file that wasn't sent to anyone. */
+/** Creates a short chain, from upload to last signature, for a file that was never sent. */
 export function createLocalEvents(file: SealedFile, at: Date): AppendedEvent[] {
   const source = {
     fileId: file.contractId,

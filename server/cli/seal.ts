@@ -26,7 +26,7 @@ import {
   type SealValues,
 } from './values.ts';
 
-/** Processes a file, fills it in, seals it and creates its certificate, as for a contract but without sending it. */
+/** Processes a file, fills it in, seals it and creates its certificate, all without sending it. */
 export async function runSealCommand(words: string[]): Promise<CommandResult> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
@@ -38,7 +38,7 @@ export async function runSealCommand(words: string[]): Promise<CommandResult> {
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
-    // Checks the values before the file, because that takes much less time.
+    // Values are much quicker to check than the file, so check them first.
     const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);

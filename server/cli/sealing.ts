@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { RequestTimestamp } from '../documents/seal/sign.ts';
 
-/** Returns where to find the seal key: in the key store in DATA_DIR or in the configured PKCS#12 file. */
+/** Returns the location of the seal key: DATA_DIR or the configured PKCS#12 file. */
 export function readKeyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-/** Opens the seal key and the timestamp authority, just as the server does. */
+/** Opens the seal key and the timestamp authority, as the server does. */
 export async function openSealing() {
   const keys = await openKeyStore(readKeyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
@@ -19,8 +19,8 @@ export async function openSealing() {
 }
 
 /**
- * Reads the certificates trusted for seals and timestamps. Needs no usable key, because verifying must work even if the
- * key has expired.
+ * Reads the certificates trusted for seals and timestamps. Doesn't open the key, because files must be verifiable after
+ * it expires.
  */
 export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;

@@ -8,7 +8,7 @@ import type { PageInfo } from '../documents/geometry.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { PathError, readFileUpTo } from './command.ts';
 
-/** Far outside any page, but still valid in a PDF. */
+/** Far outside any page, but still a valid number in a PDF. */
 const MAX_COORDINATE = 1_000_000;
 const number = v.pipe(v.number(), v.minValue(-MAX_COORDINATE), v.maxValue(MAX_COORDINATE));
 const size = v.pipe(number, v.minValue(0.1));
@@ -16,7 +16,7 @@ const rect = v.strictObject({ x: number, y: number, width: size, height: size })
 const box = v.strictTuple([number, number, number, number]);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
 const color = v.strictTuple([part, part, part]);
-/** The coordinates of a stroke. Even a dot needs one point. */
+/** Alternating x and y coordinates. A dot is a single point. */
 const points = v.pipe(
   v.array(number),
   v.minLength(2),
@@ -128,10 +128,10 @@ const DEFAULT_VALUES: SealValues = {
   annotations: [],
 };
 
-/** An area large enough for all default values. */
+/** The area that the default values need. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
-/** Returns the default values for the first page, scaled down if the page is small. */
+/** Returns the default values for the first page, scaled down to fit a small page. */
 export function createDefaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): SealValues {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
@@ -141,7 +141,7 @@ export function createDefaultValues({ width, height }: Pick<PageInfo, 'width' | 
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** Thrown if the values cannot be filled in. The command returns this as a result, like a rejected file. */
+/** Thrown if the values can't be filled in, which the command returns as a result rather than a failure. */
 export class InvalidValuesError extends Error {
   override name = 'InvalidValuesError';
   readonly errorCode: string;
@@ -179,8 +179,8 @@ type Redraw = (bytes: Uint8Array) => Promise<{ image: Uint8Array; refusal: null 
 type Refusal = { errorCode: string; message: string };
 
 /**
- * Reads the images of marks and stamps, whose paths are relative to the values file. Their contents are untrusted, so
- * `redraw` re-encodes them.
+ * Reads the images that the values refer to, relative to the values file. Re-encodes them with `redraw`, because they
+ * are untrusted.
  */
 export async function readImages(
   { fields, annotations }: SealValues,
@@ -206,10 +206,10 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
 }
 
-/** A tolerance, because rounding may move a field slightly past the page's edge. */
+/** Rounding may push a field slightly past the page's edge. */
 const SLACK = 1;
 
-/** Throws InvalidValuesError for the first value that would not be visible on its page. */
+/** Throws InvalidValuesError for the first value outside its page. */
 export function checkPositions({ fields, annotations }: SealValues, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)

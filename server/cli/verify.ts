@@ -3,7 +3,7 @@ import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type CommandResult } from './command.ts';
 import { readTrustedCertificates } from './sealing.ts';
 
-/** The same limit as for the public check of a file. */
+/** The same limit as for the public check page. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Reports whether we sealed a file and what has changed since. */

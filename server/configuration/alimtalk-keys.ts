@@ -1,4 +1,3 @@
-/** The KakaoTalk messages that an installation can get approved. Their wording is in content/mails/alimtalk.ts. */
 export const ALIMTALK_KEYS = [
   'sign_request',
   'sign_reminder',
@@ -9,18 +8,16 @@ export const ALIMTALK_KEYS = [
 
 export type AlimtalkKey = (typeof ALIMTALK_KEYS)[number];
 
-/** A KakaoTalk message, frozen when it is enqueued. Its variables may contain the link's placeholder. */
+/** A KakaoTalk message as enqueued. A variable may contain the placeholder for the receiver's link. */
 export type Alimtalk = { key: AlimtalkKey; variables: Readonly<Record<string, string>> };
 
-/** The provider's template id for each message. Messages without one are sent as text messages. */
+/** The provider's template id for each message. A message without one is sent as a text message. */
 export type AlimtalkTemplates = Partial<Record<AlimtalkKey, string>>;
 
 const KEYS: ReadonlySet<string> = new Set(ALIMTALK_KEYS);
 const isAlimtalkKey = (key: string): key is AlimtalkKey => KEYS.has(key);
 
-/**
- * Parses the variable SOLAPI_KAKAO_TEMPLATES. Returns null unless it is an object that maps our keys to template ids.
- */
+/** Parses SOLAPI_KAKAO_TEMPLATES. Returns null unless it is an object that maps our keys to template ids. */
 export function parseAlimtalkTemplates(given: string): AlimtalkTemplates | null {
   const entries = readEntries(given);
   if (!entries) return null;

@@ -1,7 +1,7 @@
 import { REQUIRED_IN_PRODUCTION } from './production.ts';
 import { CONFIG_VARIABLES } from './variables.ts';
 
-/** Renders docs/configuration.md. `npm run generate` writes the file, and a test checks that it is current. */
+/** Renders docs/configuration.md. `npm run generate` writes the file, and a test checks that it is up to date. */
 export function renderConfigurationPage() {
   const rows = CONFIG_VARIABLES.map(
     (variable) => `| \`${variable.name}\` | ${variable.default} | ${variable.meaning} |`,

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config.ts';
 import { KCP_EMULATOR_CREDENTIALS } from './variables.ts';
 
-/** Lists settings that are fine during development but unsafe on the internet. */
+/** Lists settings that are fine for development but unsafe on the internet. */
 export function findProductionProblems(config: ServerConfig, mailFrom: string | null): string[] {
   const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi, billing, toss } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
@@ -38,7 +38,7 @@ export function findProductionProblems(config: ServerConfig, mailFrom: string | 
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));
 }
 
-/** The variables that the documentation lists as required, in the same order as in the checks above. */
+/** The variables that the documentation lists as required. Keep them in step with the checks above. */
 export const REQUIRED_IN_PRODUCTION = [
   'SECRET_KEY',
   'SMTP_URL',

@@ -11,7 +11,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type ConfigValues = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables. For each invalid one, collects an error that names it and says how to fix it. */
+/** Parses the variables, and collects an error for each invalid one that says how to fix it. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: ConfigVariableName) => env[name]?.trim() || null;
@@ -139,7 +139,7 @@ function origins(given: string) {
   return read.every((entry) => entry !== null) ? read : null;
 }
 
-/** Parses origins as written in a Content-Security-Policy, where the first label may be an asterisk. */
+/** Parses origins in the syntax of a Content-Security-Policy, where the first label may be an asterisk. */
 function originPatterns(given: string) {
   const entries = given.split(',').map((entry) => entry.trim());
   return entries.every((entry) => /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(entry)) ? entries : null;
@@ -152,7 +152,7 @@ const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
 function secretKey(given: string) {
   if (!/^[\w+/-]+=*$/.test(given)) return null;
   const bytes = Buffer.from(given, 'base64');
-  // A key with few distinct bytes was probably typed rather than generated.
+  // Few distinct bytes mean that somebody typed the key instead of generating it.
   return bytes.length >= 32 && new Set(bytes).size >= 16 ? bytes : null;
 }
 

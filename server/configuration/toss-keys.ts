@@ -7,15 +7,15 @@ type TossValues = {
   tossSecretKey: string | null;
 };
 
-/** Returns a parser for API keys. It rejects widget keys (gck, gsk), because they cannot charge a registered card. */
+/** Returns a parser for API keys. Rejects widget keys (gck, gsk), which can't charge a registered card. */
 export const createTossKeyParser = (kind: 'ck' | 'sk') => (given: string) =>
   new RegExp(`^(?:test|live)_${kind}_\\w+$`).test(given) ? given : null;
 
 const isLive = (key: string) => key.startsWith('live_');
 
 /**
- * Finds mismatched keys. A live key charges real money. Test keys charge nothing, which nobody would notice in
- * production until the end of the month.
+ * Finds mismatched keys: live keys outside production charge real money, and test keys in production charge nothing at
+ * all.
  */
 export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey }: TossValues): string[] {
   const keys = [tossClientKey, tossSecretKey].filter((key) => key !== null);
