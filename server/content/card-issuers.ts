@@ -1,4 +1,3 @@
-/** Names of card companies, keyed by the payment provider's codes. */
 const ISSUERS: Readonly<Record<string, string>> = {
   '3K': '기업BC',
   '46': '광주카드',

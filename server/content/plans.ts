@@ -8,7 +8,7 @@ const BUILT_IN = path.join(import.meta.dirname, 'plans.json');
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const some = v.pipe(count, v.minValue(1));
-/** Prices in won including VAT, oldest first, each with the date from which it applies. */
+/** Prices in won including VAT, oldest first, each with its first day. */
 const prices = v.pipe(
   v.array(v.strictObject({ from: v.pipe(v.string(), v.isoDate()), won: count })),
   v.minLength(1),
@@ -42,12 +42,12 @@ export type Plans = v.InferOutput<typeof plans>;
 type Prices = v.InferOutput<typeof prices>;
 export type OfferedPlan = { name: string; contractsPerMonth: number; prices: Prices };
 
-/** Thrown if the file with plans and prices is invalid. The message says where the error is. */
+/** Thrown if the plans file is invalid. The message says where. */
 export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads plans and prices from the installation's file, or from our own if there is none. */
+/** Reads plans and prices from the installation's file, or from the built-in one. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));

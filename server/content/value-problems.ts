@@ -14,7 +14,7 @@ import { zh } from '../../rules/value-problem-words.zh.ts';
 const { ko, en } = valueProblemMessages;
 const MESSAGES: Record<ForeignLanguage, typeof ko> = { en, vi, zh, th, ne, km, id, uz, mn };
 
-/** Describes what is wrong with a value, in any language. Pages load only the language they are displayed in. */
+/** Describes a problem in all languages. Only for the server: pages load just the language they show. */
 export const describeValueProblem = (field: Pick<FillField, 'kind'>, problem: ValueProblem) => ({
   message: ko(field, problem),
   translate: (language: ForeignLanguage) => MESSAGES[language](field, problem),

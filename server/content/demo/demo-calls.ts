@@ -22,7 +22,7 @@ export function buildDemoInput<Id extends OperationId, Ask extends Asked<Id>>(ca
 
 const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
 
-/** Calls `make`, and ignores its error if an earlier attempt has already created the same thing. */
+/** Calls `make`, ignoring the error if an earlier attempt already created the same thing. */
 export async function ignoreExisting(make: () => Promise<unknown>) {
   try {
     await make();

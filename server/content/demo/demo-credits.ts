@@ -4,7 +4,7 @@ import { grantCredits } from '../../modules/credits/issue-credits.ts';
 const CREDITS = 1_000;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Grants credits once if billing is on, so that the demo can send its documents and visitors can try sending. */
+/** Grants credits once if billing is on, so that the demo and its visitors can send documents. */
 export async function grantDemoCredits({ credits, database, now }: Deps, organizationUuid: string) {
   if (!credits.isCounted) return;
   await database.transaction().execute(async (transaction) => {

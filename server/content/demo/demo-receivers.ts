@@ -11,7 +11,7 @@ import { findLink, openSession } from '../../modules/sign/shared/sessions.reposi
 
 type Field = components['schemas']['Field'];
 type Mark = components['schemas']['Mark'];
-/** The handlers behind the receiver's pages. The demo calls them on the receivers' behalf, so all checks apply. */
+/** The handlers behind the receiver's pages. Calling them instead of writing to tables runs all checks. */
 export type ReceiverHandlers = Pick<
   OperationHandlers,
   | 'openDocument'
@@ -26,7 +26,7 @@ export type ReceiverHandlers = Pick<
 
 const CONSENTS = ['ELECTRONIC_SIGNATURE' as const, 'PERSONAL_INFORMATION' as const];
 
-/** Creates the demo's receivers, who sign or decline. None of them requires verification. */
+/** Creates a function that makes the demo's receivers sign or decline. None of them requires verification. */
 export function createDemoReceiverActions({ config, database, now }: Deps, handlers: ReceiverHandlers) {
   async function arrive(receiver: ReceiverRow): Promise<ReceiverCaller> {
     const { receiverUuid, contractId } = receiver;
@@ -56,7 +56,10 @@ export function createDemoReceiverActions({ config, database, now }: Deps, handl
     await handlers.completeSigning(input(caller, { body: { version, confirmed: true } }));
   }
 
-  /** Has the receivers act in order until it is nobody's turn. All of them sign, or the last one declines. */
+  /**
+   * Lets the receivers act in order until nobody has a turn. Everybody signs, unless the last one is supposed to
+   * decline.
+   */
   return async function play(contractId: string, end: 'COMPLETED' | 'REJECTED') {
     for (;;) {
       const receivers = await listReceivers(database, contractId);

@@ -21,7 +21,7 @@ export const DEMO_GROUPS = [
 ];
 
 const [HIRING, TRADE] = ['입사', '거래'];
-/** The demo's templates. Leaves out the forms that end-to-end tests copy themselves. */
+/** The demo's templates, except the forms that end-to-end tests copy themselves. */
 export const DEMO_TEMPLATES = [
   { storeTemplateId: 'privacy-consent', folder: HIRING, isBookmarked: true },
   { storeTemplateId: 'security-pledge', folder: HIRING, isBookmarked: false },

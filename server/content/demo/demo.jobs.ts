@@ -22,7 +22,7 @@ import { JISU } from './people.ts';
 import { buildDemoInput, ignoreExisting } from './demo-calls.ts';
 
 type Field = components['schemas']['Field'];
-/** The handlers behind the member's pages. The demo calls them on the member's behalf, so all checks apply. */
+/** The handlers behind the member's pages. Calling them instead of writing to tables runs all checks. */
 export type DemoHandlers = ReceiverHandlers &
   TemplateHandlers &
   Pick<
@@ -51,7 +51,7 @@ const DAY_MS = 24 * 3_600_000;
 const READY_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** Fills the demo's first organisation by calling the API handlers, never by inserting into tables directly. */
+/** Fills the demo's first organisation through the API handlers, so that its data is always possible. */
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
   const play = createDemoReceiverActions(deps, handlers);
@@ -89,7 +89,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     };
   }
 
-  /** Creates the demo's folders and lists. On a retry, skips those that already exist. */
+  /** Creates the demo's folders and lists. A retry skips those that exist. */
   async function createLists(caller: MemberCaller) {
     for (const name of DEMO_FOLDERS)
       await ignoreExisting(() => handlers.createFolder(buildDemoInput(caller, { body: { name } })));
@@ -126,7 +126,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     const { title, people, message = '', expiresInDays, end } = document;
     const { bytes, blanks } = drawForm(document.form, document.look);
     const fileName = `${title}.pdf`;
-    // Also compares the file, because somebody exploring the demo may have used the same title.
+    // Compares the file as well as the title, which a visitor of the demo may have used, too.
     const known = await database
       .selectFrom('contracts as c')
       .innerJoin('contractFiles as part', 'part.contractId', 'c.contractId')
@@ -137,7 +137,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       .where('f.name', '=', fileName)
       .where('f.sha256', '=', createHash('sha256').update(bytes).digest('hex'))
       .executeTakeFirst();
-    // Resumes a document that an earlier attempt left unfinished, or starts it over.
+    // Continues a document that an earlier attempt left unfinished, or starts it over.
     const isLeft = known?.status === 'DRAFT' && end !== 'DRAFT';
     const isRunning = known?.status === 'IN_PROGRESS' && (end === 'COMPLETED' || end === 'REJECTED');
     if (isRunning) await play(known.contractId, end);
@@ -215,7 +215,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 }
 
-/** Assigns each blank to the party named by the form, or else to the last signer. */
+/** Assigns each blank to the party that the form names, or to the last signer. */
 function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
   return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
     const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];

@@ -11,7 +11,7 @@ import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** An advisory lock, so that processes that start together don't both find the database empty. */
+/** The key of an advisory lock. Without it, processes that start together could both find the database empty. */
 const ONE_AT_A_TIME = 7_130_483;
 
 export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
@@ -29,7 +29,7 @@ export async function seedDemo(
     const owners: string[] = [];
     for (const organization of DEMO_ORGANIZATIONS)
       owners.push(await seedOrganization(deps, transaction, organization, users));
-    // Documents take a while to create, so a job creates them.
+    // Creating documents takes a while, so a job does it.
     const [first] = owners;
     if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({

@@ -40,16 +40,16 @@ const member = ({ name, email, position, phone }: typeof JISU): Person =>
   someone(name, position, '한빛물산 주식회사', email, phone);
 
 export type DemoDocument = {
-  /** Unique, so that a retry recognises documents that already exist. */
+  /** Unique, so that a retry recognises existing documents. */
   title: string;
   form: Form;
   look: FormStyle;
-  /** In signing order. People in the same inner list sign in parallel. */
+  /** In signing order. People in the same inner list act in parallel. */
   people: Person[][];
   message?: string;
   folder?: (typeof DEMO_FOLDERS)[number];
   label?: (typeof DEMO_LABELS)[number]['name'];
-  /** In days. A fraction makes the contract expire while somebody is exploring the demo. */
+  /** In days. A fraction lets the contract expire while somebody explores the demo. */
   expiresInDays?: number;
   end: 'DRAFT' | 'SENT' | 'SCHEDULED' | 'CANCELLED' | 'REMINDED' | 'COMPLETED' | 'REJECTED';
 };

@@ -2,7 +2,6 @@ import type { components } from '#openapi';
 
 type Schemas = components['schemas'];
 
-/** The marks of the demo's first member. */
 export const DEMO_MARKS = [
   { use: 'SIGNATURE', name: '내 서명', mark: { kind: 'TYPED', text: '김지수', face: 'PEN' } },
   {

@@ -6,8 +6,7 @@ import { POWER_OF_ATTORNEY_FORM } from './power-of-attorney.ts';
 import { SERVICES_FORM } from './services.ts';
 
 /**
- * Forms in our own wording, except for legal texts in the public domain. Organisations should have a lawyer review them
- * before relying on them.
+ * We wrote these forms, except for legal texts in the public domain. Organisations should have a lawyer review them.
  */
 export const FORMS: readonly Form[] = [
   EMPLOYMENT_FORM,

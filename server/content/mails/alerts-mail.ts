@@ -11,10 +11,10 @@ type Line = {
   contractId: string | null;
 };
 
-/** The maximum number of alerts listed in one email. The alert page shows the rest. */
+/** The most alerts in one email. The alert page shows the rest. */
 const MAX_LINES = 30;
 
-/** Creates a single email with all alerts that a member is due to receive. */
+/** Creates one email with all alerts that are due for a member. */
 export function writeAlertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;
@@ -40,8 +40,8 @@ export function writeAlertsMail({ to, publicUrl, lines }: { to: string; publicUr
 }
 
 /**
- * Describes an alert. Breaks up URLs, because receivers wrote some of this text and the email must not link to their
- * pages.
+ * Describes an alert. Breaks up URLs, because receivers wrote some of this text and could otherwise place links in our
+ * emails.
  */
 function describe({ title, ...line }: Line) {
   const words = toAlertText(line);

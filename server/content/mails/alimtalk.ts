@@ -12,14 +12,13 @@ export type AlimtalkTemplate = {
   name: string;
   /** The exact text that KakaoTalk shows, with placeholders for variables. */
   content: string;
-  /** The label of the button that opens the link. */
   button: string | null;
 };
 
-/** The variable for the button's link. It makes up the whole URL, because KakaoTalk rejects variables within one. */
+/** The variable for the button's link. It contains the whole URL, because KakaoTalk rejects variables within one. */
 export const LINK_VARIABLE = '#{링크}';
 
-/** The templates. If the wording of one changes, it must be registered and approved again. */
+/** The templates as approved. KakaoTalk has to approve every change to their wording. */
 export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   sign_request: {
     name: '서명 요청',
@@ -39,7 +38,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
       '모든 서명이 끝났어요.\n■ 문서: #{문서명}\n■ 완료 일시: #{완료일시}\n문서와 감사추적인증서를 내려받을 수 있어요.',
     button: '문서 내려받기',
   },
-  // Does not mention who declined or why. Only the sender may share that with the other receivers.
+  // Leaves out who declined and why, because only the sender may tell the other receivers.
   sign_rejected: {
     name: '서명 거절',
     content: '받는 분 중 한 분이 거절해서 문서가 끝났어요.\n■ 문서: #{문서명}\n더 하실 일은 없어요.',
@@ -52,7 +51,7 @@ export const ALIMTALK_TEMPLATES: Record<AlimtalkKey, AlimtalkTemplate> = {
   },
 };
 
-/** Returns null if no template matches the message, for example in English or for receivers who don't sign. */
+/** Returns null if no template fits, for example for English or for receivers who don't sign. */
 export function writeContractAlimtalk(
   kind: ContractMessage,
   { facts, to, language }: About & { language: Language },
@@ -69,7 +68,7 @@ export function writeContractAlimtalk(
   const valueOf = (name: string) =>
     name === LINK_VARIABLE ? LINK_PLACEHOLDER : insertSpacesIntoAddresses((values[name] ?? '').trim());
   const variables = Object.fromEntries(listVariables(key).map((name) => [name, valueOf(name)]));
-  // The provider rejects messages with empty variables.
+  // The provider rejects empty variables.
   return Object.values(variables).every((value) => value !== '') ? { key, variables } : null;
 }
 
@@ -83,12 +82,11 @@ function findKey(kind: ContractMessage, { facts, to }: About): AlimtalkKey | nul
   return null;
 }
 
-/** Lists the variables of a template in order of appearance. */
 export function listVariables(key: AlimtalkKey): string[] {
   const { content, button } = ALIMTALK_TEMPLATES[key];
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];
 }
 
-/** Returns the message as KakaoTalk shows it, without the button. */
+/** Returns the text that KakaoTalk shows above the button. */
 export const fillAlimtalk = ({ key, variables }: Alimtalk) =>
   ALIMTALK_TEMPLATES[key].content.replaceAll(/#\{[^}]+\}/g, (name) => variables[name] ?? name);

@@ -4,7 +4,6 @@ import { writeBuiltInText } from './contract-mails.ts';
 import type { ContractFacts, MessageRecipient } from './contract-words.ts';
 import type { CustomTexts } from './custom-texts.ts';
 
-/** A placeholder for the deadline. Once it is formatted in a language, the result is replaced with a variable. */
 const SOME_DAY = new Date('2000-01-03T00:00:00Z');
 const FACTS: ContractFacts = {
   title: '{문서 이름}',
@@ -19,7 +18,7 @@ const TASKS = {
   en: (text: string) => text.replaceAll(/\bsign\b/g, '{할 일}'),
 };
 
-/** The built-in wording with variables in place of names, as a starting point for an organisation's own. */
+/** The built-in wording with variables instead of names, for organisations to start from. */
 export const BUILT_IN_TEXTS: readonly CustomTexts[] = MAIL_KINDS.flatMap((kind) =>
   (['ko', 'en'] as const).map((language) => writeBuiltInWords(kind, language)),
 );
@@ -29,7 +28,7 @@ function writeBuiltInWords(kind: MailKind, language: CustomTexts['language']): C
   const said = words.says[kind](FACTS, TO);
   const toApprover = words.says[kind](FACTS, { ...TO, role: 'APPROVER' });
   const day = words.formatDeadline(SOME_DAY);
-  /** Replaces the task with a variable if the wording is different for approvers. */
+  /** Replaces the task with its variable where the wording differs for approvers. */
   const toRule = (text: string, forApprover: string) =>
     (text === forApprover ? text : TASKS[language](text)).replaceAll(day, '{마감}');
   const toPlainRule = (text: string) => toRule(text, text);

@@ -11,5 +11,4 @@ import { zh } from './contract-words.zh.ts';
 import type { ContractLanguage } from './contract-words.ts';
 import type { Language } from './letter.ts';
 
-/** The wording of messages about contracts, in every language that receivers can choose. */
 export const CONTRACT_TEXTS: Record<Language, ContractLanguage> = { ko, en, vi, zh, th, ne, km, id, uz, mn };

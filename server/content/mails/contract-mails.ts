@@ -22,7 +22,7 @@ export type ContractMessageContext = {
   facts: ContractFacts;
   to: MessageRecipient;
   language: Language;
-  /** The organisation's custom wording, by kind and language. Messages without any use the built-in wording. */
+  /** The organisation's custom wording by kind and language. The built-in wording fills the gaps. */
   own?: readonly CustomTexts[];
 };
 
@@ -32,10 +32,7 @@ export const writeContractMail = (
   about: ContractMessageContext & { sender: EmailSender },
 ): Mail => renderEmail(writeContractEmailContent(email, kind, about));
 
-/**
- * Composes the email before it is rendered, with the built-in or custom wording. The footer and the sender are the same
- * for both.
- */
+/** Composes an email's content from the built-in or custom wording. Sender and footer don't depend on the wording. */
 export function writeContractEmailContent(
   email: string,
   kind: ContractMessage,
@@ -56,7 +53,7 @@ export function writeContractEmailContent(
   }
   const { subject, preheader, heading, paragraphs, button } = said;
   const blocks = listBlocks({
-    // A copy can be sent to anyone's address, so it greets nobody by name.
+    // Leaves out the greeting, because a copy can go to any address.
     ...(kind !== 'COPY_ASKED' && { greeting: words.greeting(to.name) }),
     heading,
     paragraphs,
@@ -67,10 +64,6 @@ export function writeContractEmailContent(
   return { ...frame, subject, preheader, blocks };
 }
 
-/**
- * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
- * every phone makes it tappable.
- */
 export function writeContractText(phone: string, kind: ContractMessage, asked: ContractMessageContext): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;

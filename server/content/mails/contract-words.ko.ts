@@ -11,10 +11,7 @@ const NOTHING_LEFT = '더 하실 일은 없어요.';
 const doing = ({ role }: MessageRecipient) => (role === 'APPROVER' ? '검토' : '서명');
 const asked = (to: MessageRecipient) => `${doing(to)}${to.role === 'APPROVER' ? '를' : '을'}`;
 
-/**
- * Every message names the sender and the document, so that receivers know what it is about without opening the
- * document.
- */
+/** Every message names the sender and the document, so that receivers can judge it without opening the link. */
 const document = ({ title, senderName, organizationName }: ContractFacts): ContractLine[] => [
   ['DOCUMENT', '문서', title],
   ['SENDER', '보낸 분', `${organizationName} ${senderName} 님`],
@@ -113,8 +110,8 @@ export const ko: ContractLanguage = {
       button: '완성된 문서 보기',
       foot: FOOT,
     }),
-    // The receiver typed the address and may have mistyped it. The email therefore contains the files, and the personal
-    // link only if they are too large.
+    // The receiver may have mistyped the address, so the email contains the files. It contains the personal link only
+    // if they are too large to attach.
     COPY_ASKED: (facts, { name }) => ({
       subject: `"${facts.title}" 완성된 문서예요`,
       preheader: `${name} 님이 받아보기로 한 문서예요.`,

@@ -14,8 +14,8 @@ import type {
 import { toSingleLine, type Language, type EmailBlock } from './letter.ts';
 
 /**
- * An organisation's custom wording, which exists only in these languages. Receivers who read other languages get the
- * built-in one.
+ * An organisation's wording. It exists in these languages only; receivers with another language get the built-in
+ * wording.
  */
 export type CustomTexts = MailContent & { language: 'ko' | 'en' };
 
@@ -29,8 +29,8 @@ type Parts = {
 };
 
 /**
- * Returns the organisation's custom text for a message. Viewers, delegates and documents that nobody signs always get
- * the built-in text, because a custom signing request would be wrong for them or wouldn't name the delegator.
+ * Returns the organisation's wording for a message. Viewers, delegates and receivers of documents without signers get
+ * the built-in wording, because a custom request to sign would be wrong for them or wouldn't name the delegator.
  */
 export function findCustomTexts(kind: ContractMessage, { facts, to, language, own = [] }: About): CustomTexts | null {
   if (facts.isSealedAtOnce) return null;
@@ -38,10 +38,10 @@ export function findCustomTexts(kind: ContractMessage, { facts, to, language, ow
   return own.find((words) => words.kind === kind && words.language === language) ?? null;
 }
 
-/** About as many characters as email programs show next to the subject. */
+/** About what email apps show next to the subject. */
 const MAX_PREHEADER_LENGTH = 140;
 
-/** Builds the preview text from the first words of the email's body. Returns null to fall back to the built-in one. */
+/** Builds the preview text from the first words of the email. Returns null to use the built-in one. */
 export function writeCustomPreheader(blocks: readonly EmailBlock[]): string | null {
   const words = blocks.flatMap((block) =>
     'words' in block && block.type !== 'MESSAGE' ? [toSingleLine(block.words)] : [],
@@ -83,10 +83,10 @@ function writeOwnBlock(
   }
 }
 
-/** Carriers accept 2,000 bytes, some of which are taken up by the link and the carrier's own prefix. */
+/** Carriers accept 2,000 bytes, including the link and a prefix of theirs. */
 const MAX_TEXT_BYTES = 1_750;
 
-/** Writes a text message from the organisation's custom wording. Returns null to fall back to the built-in one. */
+/** Writes a text message in the organisation's wording. Returns null to use the built-in one. */
 export function writeCustomText(parts: Parts): string | null {
   const text = insertSpacesIntoAddresses(fill(parts.own.text, parts).trim());
   return text === '' ? null : cutToBytes(text, MAX_TEXT_BYTES);
@@ -112,6 +112,6 @@ function fill(rule: string, { facts, to, words }: Parts) {
     ['할 일', words.nameTask(to)],
     ['까닭', facts.reason ?? ''],
   ]);
-  // Text written by people must not contain the placeholder of the personal link.
+  // The placeholder becomes the receiver's personal link, so text from members and receivers must not contain it.
   return fillTextRule(rule, values, () => '').replaceAll(LINK_PLACEHOLDER, '');
 }

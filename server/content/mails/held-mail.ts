@@ -22,8 +22,8 @@ export const writeHeldContractMail = (to: string, { title, publicUrl, contractId
 type HeldForOperator = { contractId: string; documentNo: string; faults: string };
 
 /**
- * Creates the email that tells the service's operator that a contract is held. What differs is only shown in the log
- * and the command line tool.
+ * Creates the email that tells the operator that a contract is held. Only the log and the command line tool show what
+ * differs.
  */
 export const writeHeldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({

@@ -1,10 +1,7 @@
 import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import { writeMail } from './write-mail.ts';
 
-/**
- * Creates the email that confirms an inquiry. It repeats none of the sender's text, because anyone can enter somebody
- * else's address.
- */
+/** Confirms an inquiry. Repeats none of its text, because anyone can enter somebody else's address. */
 export const writeInquiryReceivedMail = ({ to, url }: { to: string; url: string }) =>
   writeMail({
     to,

@@ -10,9 +10,7 @@ type Inquiry = {
   message: string;
   /** The page that the inquiry is about. */
   pageUrl: string | null;
-  /** The number of attached files, which can be downloaded from the page for answering the inquiry. */
   fileCount: number;
-  /** The page for answering the inquiry. */
   answerUrl: string;
 };
 

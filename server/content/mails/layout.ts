@@ -13,7 +13,7 @@ import { DARK_PALETTE, LIGHT_PALETTE, type PaletteColour } from './palette.ts';
 
 const WIDTH = 600;
 const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
-/** Breaks lines only between words, as is usual in Korean. Removed for languages written without spaces. */
+/** Korean text only breaks between words. Languages without spaces override this. */
 const KEEP_WORDS = 'word-break:keep-all;';
 const WRAP = `${KEEP_WORDS}overflow-wrap:anywhere`;
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['zh', 'th', 'km']);
@@ -26,7 +26,7 @@ const fill = (colour: PaletteColour) => ({
   css: `background-color:${LIGHT_PALETTE[colour]}`,
 });
 
-/** Styles for dark mode. Email programs without support for it use the colours in the tags. */
+/** Dark mode. Email apps that don't support it keep the inline colours. */
 const darkRules = Object.entries(DARK_PALETTE)
   .map(
     ([colour, value]) =>
@@ -34,7 +34,7 @@ const darkRules = Object.entries(DARK_PALETTE)
   )
   .join('');
 
-/** Outlook on Windows renders emails with Word, which falls back to Times unless the first font in the list exists. */
+/** Outlook on Windows renders with Word, which falls back to Times unless the first font exists. */
 const HEAD_STYLES = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:520px){.card{padding:26px 22px !important}}@media (prefers-color-scheme:dark){${darkRules}}</style><!--[if mso]><style>td,p,a,h1{font-family:'Malgun Gothic',Arial,sans-serif !important}</style><![endif]-->`;
 
 type Ink = { size?: number; colour?: PaletteColour; weight?: 400 | 700; margin?: string; line?: number };
@@ -46,7 +46,6 @@ function paragraph(words: string, { size = 16, colour = 'text.primary', weight =
 
 type Box = { colour?: PaletteColour; padding?: string; css?: string; name?: string };
 
-/** Creates a table with a single cell, because email programs don't style boxes reliably. */
 function box(content: string, { colour, padding = '0', css = '', name = '' }: Box) {
   const paint = colour && fill(colour);
   const looks = paint ? ` class="${paint.name} ${name}" bgcolor="${LIGHT_PALETTE[colour]}"` : '';
@@ -66,11 +65,11 @@ export function renderHtml(letter: EmailContent) {
   const content = WITHOUT_SPACES.has(language) ? column.replaceAll(KEEP_WORDS, '') : column;
   const canvas = fill('bg.canvas');
   const paint = `class="${canvas.name}" bgcolor="${LIGHT_PALETTE['bg.canvas']}"`;
-  // Word uses the table in the conditional comments. Other email programs use the inner one.
+  // Word uses the table in the conditional comments, and all other email apps the inner one.
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toSingleLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toSingleLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
-/** Renders the header. The sender's logo is inserted on delivery, and their name is always shown next to it. */
+/** Renders the header. Delivery inserts the sender's logo, and the name stays next to it. */
 const headHtml = ({ sender, language = 'ko' }: EmailContent) =>
   sender
     ? `${LOGO_PLACEHOLDER}${paragraph(sender.name, { weight: 700, margin: '0' })}`
@@ -100,9 +99,7 @@ function blockHtml(block: EmailBlock, before: EmailBlock['type'] | undefined, la
   }
 }
 
-/**
- * Returns whether a block is a box. Boxes have no bottom margin, so a paragraph after one needs a margin of its own.
- */
+/** Returns whether a block is a box. Boxes have no bottom margin, so a paragraph after one needs a top margin. */
 const isBox = (type: EmailBlock['type'] | undefined) =>
   type !== undefined && ['NOTE', 'FACTS', 'CODE', 'MESSAGE', 'BUTTON'].includes(type);
 
@@ -131,8 +128,7 @@ function quoteHtml({ from, words }: Extract<EmailBlock, { type: 'MESSAGE' }>) {
 }
 
 /**
- * Renders a button. Word applies the cell's padding and browsers apply the link's, so the whole button is clickable
- * everywhere.
+ * Renders a button. Word uses the cell's padding and browsers use the link's, so the whole button is clickable in both.
  */
 function buttonHtml({ label, href }: Extract<EmailBlock, { type: 'BUTTON' }>, ifNot: string) {
   const link = escapeHtml(href);

@@ -1,23 +1,16 @@
-/**
- * The text shared by all messages in a language: the service's name, the footer, the help below a button, and link
- * previews.
- */
 export type EmailTexts = {
   brand: string;
   representative: string;
   businessNumber: string;
   phone: string;
-  /** States which organisation sent the email. */
+  /** Says which organisation the email is from. */
   through: (name: string) => string;
-  /** States that the service itself sent the email. */
+  /** Says that the email is from the service itself. */
   own: string;
   ifButtonFails: string;
   /** The receiver's name at the start of a text message. */
   addressee: (name: string) => string;
-  /**
-   * What messaging apps show for a link. Everyone in a chat can see it, so it only mentions who sent a signature
-   * request.
-   */
+  /** The link preview in messaging apps. Everyone in a chat can see it, so it only says who asks for a signature. */
   linkTitle: (organizationName: string | null) => string;
   linkDescription: string;
   locale: string;

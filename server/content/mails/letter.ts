@@ -4,42 +4,41 @@ import { EMAIL_TEXTS } from './letter-languages.ts';
 export type Language = components['schemas']['Language'];
 export type EmailFact = readonly [term: string, value: string];
 
-/** The sender, as named in the header and, as the law requires for commercial emails, in the footer. */
+/** The organisation named in the header and, as the law requires for commercial emails, in the footer. */
 export type EmailSender = {
   name: string;
   businessNumber: string | null;
   representative: string | null;
   address: string | null;
   phone: string | null;
-  /** The sending member's email address, if their organisation wants replies to go there. */
+  /** The sending member's address, if the organisation wants replies to go there. */
   replyTo?: string | undefined;
 };
 
-/** The parts of an email between its header and its footer, in order. */
+/** The parts between header and footer, in order. */
 export type EmailBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
   | { type: 'FACTS'; facts: readonly EmailFact[] }
   /** A verification code, shown in large digits. */
   | { type: 'CODE'; code: string }
-  /** A quoted message, with its author. */
   | { type: 'MESSAGE'; from?: string | undefined; words: string }
   | { type: 'BUTTON'; label: string; href: string };
 
-/** The content of an email. Both its plain text and its HTML are created from it. */
+/** An email's content, from which both its text and its HTML are rendered. */
 export type EmailContent = {
   to: string;
   template: string;
   subject: string;
-  /** The preview text, which email programs show next to the subject. */
+  /** The preview that email apps show next to the subject. */
   preheader: string;
   blocks: readonly EmailBlock[];
   foot: readonly string[];
-  /** The organisation on whose behalf the email is sent. If undefined, the sender is the service itself. */
+  /** The organisation that the email is from. Undefined if the service itself sends it. */
   sender?: EmailSender;
   language?: Language;
 };
 
-/** The parts of a built-in email, which always come in the same order. */
+/** The parts of a built-in email, in their fixed order. */
 export type BuiltInParts = {
   greeting?: string;
   heading: string;
@@ -63,10 +62,10 @@ export function listBlocks({ greeting, heading, paragraphs, facts = [], code, qu
   return blocks.flatMap((block) => block || []);
 }
 
-/** Removes line breaks from a subject, because names may contain them. */
+/** Removes line breaks, which names in a subject may contain. */
 export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Lists the footer's lines, which state who is responsible for the email. */
+/** Lists the footer's lines, which say who is responsible for the email. */
 export function listFooterLines({ sender, language = 'ko' }: Pick<EmailContent, 'sender' | 'language'>): string[] {
   const words = EMAIL_TEXTS[language];
   if (!sender) return [words.own];

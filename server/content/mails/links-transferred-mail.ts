@@ -9,13 +9,13 @@ type Passed = {
   fromName: string;
   /** The names of the links that still accept visitors. */
   links: readonly string[];
-  /** The number of running contracts from these links. */
+  /** The number of running contracts that visitors created with these links. */
   contracts: number;
 };
 
 const MAX_NAMES = 5;
 
-/** Creates the email to the owner, who takes over the links of a member who left. */
+/** Tells the owner that they took over the links of a member who left. */
 export const writeLinksTransferredMail = ({ to, publicUrl, sender, fromName, links, contracts }: Passed) =>
   writeMail({
     to,

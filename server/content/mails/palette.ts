@@ -1,4 +1,4 @@
-/** Email colours, under the names they have in `src/shared/styles/tokens.json`. A test compares the two. */
+/** Email colours, named as in `src/shared/styles/tokens.json`. A test compares the two. */
 export const LIGHT_PALETTE = {
   'bg.canvas': '#F6F5F2',
   'bg.surface': '#FFFFFF',

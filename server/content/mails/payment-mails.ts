@@ -22,7 +22,7 @@ const paymentButton = (publicUrl: string) => ({
 
 type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
 
-/** Creates the receipt that is emailed after every payment. */
+/** Creates the receipt for a payment. */
 export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
   writeMail({
     to,
@@ -41,7 +41,7 @@ export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, per
     foot: FOOT,
   });
 
-/** Creates the email that announces a plan's renewal a week in advance. */
+/** Announces a renewal a week in advance. */
 export const writeUpcomingRenewalMail = ({
   to,
   publicUrl,
@@ -104,7 +104,7 @@ export const writePlanEndedMail = ({
     foot: FOOT,
   });
 
-/** Creates the email about a card that will not work again. */
+/** Reports a card that will never work again. */
 export const writeUnusableCardMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
   writeMail({
     to,
@@ -143,7 +143,6 @@ export const writeRefundMail = ({ to, publicUrl, orderName, amount, planName }: 
     foot: FOOT,
   });
 
-/** Creates the email that is sent after automatic purchases were turned off. */
 export const writeRefillDisabledMail = ({ to, publicUrl, cause }: To & { cause: 'REFUSED' | 'TOO_OFTEN' }) =>
   writeMail({
     to,
@@ -161,7 +160,7 @@ export const writeRefillDisabledMail = ({ to, publicUrl, cause }: To & { cause: 
     foot: FOOT,
   });
 
-/** Creates the email that is sent a month and a week before credits expire. */
+/** Warns about expiring credits, a month and a week in advance. */
 export const writeExpiringCreditsMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,

@@ -1,4 +1,4 @@
-/** The text that accompanies a verification code requested by a receiver. */
+/** The text around a receiver's verification code. */
 export type ReceiverCodeTexts = {
   subject: string;
   preheader: (organization: string) => string;
@@ -6,7 +6,6 @@ export type ReceiverCodeTexts = {
   heading: string;
   paragraph: (organization: string) => string;
   foot: string;
-  /** The first line of a text message. */
   text: (code: string) => string;
   who: (name: string, organization: string) => string;
   warning: string;

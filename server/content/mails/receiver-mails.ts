@@ -6,7 +6,6 @@ import { RECEIVER_CODE_TEXTS } from './receiver-code-languages.ts';
 import { findTextLanguage } from './text-language.ts';
 import { writeMail } from './write-mail.ts';
 
-/** The sending organisation and the receiver's name. */
 type About = { name: string; sender: EmailSender; language: Language };
 
 export function writeReceiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
@@ -26,12 +25,12 @@ export function writeReceiverCodeMail(to: string, code: string, { name, sender, 
   });
 }
 
-/** Short messages have at most 90 bytes, some of which the carrier uses for "[Web발신]" and a line break. */
+/** Short messages have 90 bytes, from which carriers take "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
 /**
- * Composes the message with the code. The code comes first, so that phones show it in the notification, followed by the
- * names and then the advice if they fit into a short message.
+ * Writes the message with the code. The code comes first, so that phones show it in the notification. The names and the
+ * advice follow if they fit into a short message.
  */
 export function writeReceiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = RECEIVER_CODE_TEXTS[findTextLanguage(language)];

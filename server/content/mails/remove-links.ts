@@ -2,8 +2,8 @@ import { insertBreaksIntoAddresses } from '../../../rules/addresses.ts';
 import type { EmailContent, EmailBlock } from './letter.ts';
 
 /**
- * Removes links from titles, names and messages. Members and receivers wrote them, and could otherwise link to their
- * own pages in an organisation's name. Only the button's link stays.
+ * Breaks up URLs that members and receivers typed, because they could otherwise place their own links in an
+ * organisation's email. Only the button keeps its link.
  */
 export const removeLinks = (letter: EmailContent): EmailContent => ({
   ...letter,

@@ -13,10 +13,10 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** The person who declined or delegated. `words` is their reason or the delegate's name. */
+  /** The person who declined or delegated. `words` is their reason, or the delegate's name. */
   who?: string;
   words?: string;
-  /** How many people get a copy, if nobody was asked to sign. */
+  /** How many people get a copy of a document that nobody was asked to sign. */
   sealedAtOnceFor?: number;
 };
 
@@ -51,10 +51,10 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
   }),
 };
 
-/** Creates an email to the sender. It is in Korean and links to the app, because senders are members. */
+/** Creates an email to the sender: in Korean, with links to the app, because senders are members. */
 export function writeSenderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { title, who = '', words = '' } = facts;
-  // Breaks up URLs, because receivers wrote some of this text and the email must not link to their pages.
+  // Breaks up URLs, because receivers wrote some of this text and could otherwise place links in our emails.
   const safe = {
     title: insertBreaksIntoAddresses(title),
     who: insertBreaksIntoAddresses(who),
@@ -82,7 +82,7 @@ type Question = {
   text: string;
 };
 
-/** Creates the email with a receiver's question. The sender replies to the receiver directly, outside the service. */
+/** Forwards a receiver's question. The sender replies by email, outside the service. */
 export const writeQuestionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
   writeMail({
     to: email,

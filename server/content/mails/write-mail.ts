@@ -25,7 +25,7 @@ export const writeMail = ({ to, template, subject, preheader, foot, sender, lang
   });
 type BuiltInMail = Omit<EmailContent, 'blocks'> & BuiltInParts;
 
-/** Renders an email. Only emails from the service itself may contain URLs in their text, for readers to copy. */
+/** Renders an email. Only the service's own emails may contain URLs in their text. */
 export function renderEmail(letter: EmailContent): Mail {
   const replyTo = letter.sender?.replyTo;
   const shown = letter.sender ? removeLinks(letter) : letter;

@@ -1,4 +1,3 @@
-/** Thrown if a file with notices, guides or FAQs is invalid. The message includes the file and the line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -7,8 +6,6 @@ export class ContentError extends Error {
   }
 }
 
-/** A line of a file, with its number as shown in editors. */
 export type SourceLine = { number: number; text: string };
 
-/** Rejects a file because of one of its lines. */
 export type RejectLine = (line: number, reason: string) => never;

@@ -8,9 +8,9 @@ const BUILT_IN = path.join(import.meta.dirname, '..');
 export type ContentLibrary = { read: () => Promise<ContentFolder> };
 
 /**
- * Opens our own pages, or those in the installation's folder if one is configured. The folder is reread after every
- * change. An error at startup prevents the server from starting. A later error leaves the pages unchanged and is
- * reported to `onTrouble` once.
+ * Opens the built-in pages, or the installation's folder, which is reread when a file changes.
+ *
+ * An error at startup stops the server. Later errors keep the previous pages and are reported to `onTrouble` once.
  */
 export async function openContentLibrary(
   folder: string | null,
@@ -44,9 +44,7 @@ export async function openContentLibrary(
   };
 }
 
-/**
- * Lists the names, sizes and times of all files, so that the result differs whenever a file is saved, added or deleted.
- */
+/** Lists all names, sizes and times, so that the result changes when a file is saved, added or deleted. */
 async function describeFiles(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const lines = names.sort().map(async (name) => {

@@ -6,7 +6,7 @@ const HEADING = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
 const BULLET = /^- +(.+)$/;
 const NUMBER = /^\d+\. +(.+)$/;
 const PICTURE = /^!\[([^\]]+)\]\(([a-z0-9][a-z0-9-]{0,59}\.(?:png|webp))\)$/;
-/** Markdown syntax that this parser would show as plain text, which is never what authors want. */
+/** Markdown that this parser doesn't support and that would appear as plain text. */
 const FOREIGN: readonly [RegExp, string][] = [
   [/^# /, 'The title is in the front matter. Headings begin with ## or ###.'],
   [/^#{4,}/, 'Headings begin with ## or ###.'],
@@ -15,7 +15,7 @@ const FOREIGN: readonly [RegExp, string][] = [
   [/^!/, 'A picture is ![what it shows](file-in-pictures.webp), alone on its line.'],
 ];
 
-/** Parses the body of a page. Blank lines separate blocks, and the lines of a paragraph are joined. */
+/** Parses a page's body. Blank lines separate blocks, and the lines of a paragraph are joined. */
 export function parseBlocks(lines: readonly SourceLine[], refuse: RejectLine): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
@@ -49,7 +49,7 @@ function parseLine({ number, text }: SourceLine, refuse: RejectLine): Block {
   return { type: 'PARAGRAPH', texts: parse(text) };
 }
 
-/** Appends a line to the previous block if both belong to the same list or paragraph. Returns whether it did. */
+/** Appends a line to the previous block of the same list or paragraph, and returns whether it could. */
 function append(before: Block | undefined, block: Block) {
   if (before?.type === 'LIST' && block.type === 'LIST' && before.isOrdered === block.isOrdered) {
     before.items.push(...block.items);

@@ -5,7 +5,6 @@ import { parseBlocks } from './parse-blocks.ts';
 const FENCE = '---';
 const FACT = /^([a-z]+): *(.*)$/;
 
-/** A value from the front matter and the line it is on. */
 type Fact = { value: string; line: number };
 export type ContentPage = {
   id: string;
@@ -15,7 +14,7 @@ export type ContentPage = {
   refuse: RejectLine;
 };
 
-/** Parses a file: front matter between two `---` lines, then the body. The file name is the id. */
+/** Parses a file: front matter between two `---` lines, then the body. The file's name is the page's id. */
 export function parsePage(file: string, id: string, source: string): ContentPage {
   const refuse: RejectLine = (line, reason) => {
     throw new ContentError(file, line, reason);

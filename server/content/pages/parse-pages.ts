@@ -32,7 +32,7 @@ export type FaqPage = {
   group: string;
   keywords: string;
   order: number;
-  /** Restricts an FAQ to installations with billing on or off. Null if it is always shown. */
+  /** Shows the FAQ only if billing is on, or only if it is off. Null shows it always. */
   billing: 'on' | 'off' | null;
   blocks: Block[];
 };

@@ -1,18 +1,16 @@
 import type { ContentText } from './blocks.types.ts';
 
-/**
- * Matches a path within the app. `//` and `/\` are excluded, because browsers treat them as the start of another host.
- */
+/** Matches a path within the app. Browsers treat `//` and `/\` as the start of a host. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const ANCHOR = /^#[^\s#]+$/;
 const MAIL = /^mailto:[^\s@?&]+@[^\s@?&]+$/;
 
-/** Matches the next token. A backslash escapes a character that would otherwise have a special meaning. */
+/** Matches the next token. A backslash escapes a special character. */
 const TOKEN = /\\([\\*[\]<])|\*\*|\[((?:[^\]\\]|\\.)*)\]\(([^)]*)\)|[^\\*[\]<]+|[\s\S]/gy;
 
 export type RejectText = (reason: string) => never;
 
-/** Parses bold text and links. Rejects HTML, and links that could do more than open a page. */
+/** Parses bold text and links. Rejects HTML, and links that don't just open a page. */
 export function parseTexts(line: string, refuse: RejectText): ContentText[] {
   const texts: ContentText[] = [];
   let isBold = false;

@@ -9,10 +9,7 @@ const won = (amount: number) => `${grouped.format(amount)}원`;
 const contracts = (count: number) => `${grouped.format(count)}건`;
 const credits = (count: number) => `${grouped.format(count)}개`;
 
-/**
- * Price-related values that FAQ answers can use. They come from the plans, so that each price is defined in only one
- * place.
- */
+/** Values that FAQs can use. They come from the plans, so that each price is defined only once. */
 const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'free.contracts': ({ plans: { plans } }) => contracts(plans[0].contractsPerMonth),
   'free.price': ({ plans: { plans }, at }) => won(findPrice(plans[0].prices, at)),
@@ -23,11 +20,9 @@ const FACTS: Readonly<Record<string, (sold: Sold) => string>> = {
   'credits.identity': ({ plans: { costs } }) => credits(costs.IDENTITY),
 };
 
-/** Lists placeholders in double braces that name no known value. */
 export const listUnknownPlaceholders = (blocks: readonly Block[]) =>
   [...JSON.stringify(blocks).matchAll(FACT)].flatMap(([, name = '']) => (Object.hasOwn(FACTS, name) ? [] : [name]));
 
-/** Returns whether a page contains any placeholders in double braces. */
 export const hasPlaceholders = (blocks: readonly Block[]) => JSON.stringify(blocks).search(FACT) >= 0;
 
 export function fillPlaceholders(blocks: readonly Block[], sold: Sold): Block[] {

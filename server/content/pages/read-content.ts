@@ -14,15 +14,13 @@ import { hasPlaceholders, listUnknownPlaceholders } from './price-placeholders.t
 import { readPictures, type ContentPictures } from './read-pictures.ts';
 
 export type ContentFolder = {
-  /** Newest first. */
   notices: readonly NoticePage[];
-  /** In the order in which they are shown. */
   guides: readonly GuidePage[];
   faqs: readonly FaqPage[];
   pictures: ContentPictures;
 };
 
-/** Reads all pages in a folder. Stops at the first error, whose message includes the file and the line. */
+/** Reads all pages in a folder. Stops at the first error. */
 export async function readContent(folder: string): Promise<ContentFolder> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),
@@ -42,9 +40,7 @@ export async function readContent(folder: string): Promise<ContentFolder> {
   };
 }
 
-/**
- * Reads the pages of one kind. Returns none if the folder is missing, because an installation may only have notices.
- */
+/** Reads the pages of one kind. A missing folder is fine, because an installation may only have notices. */
 async function readPages(folder: string, kind: string): Promise<ContentPage[]> {
   const names = await readdir(path.join(folder, kind), { recursive: true }).catch(() => []);
   const files = names.filter((name) => name.endsWith('.md')).sort();
@@ -67,7 +63,7 @@ function requireKnownFacts(page: ContentPage) {
   if (page.facts.get('billing')?.value !== 'on') requireNoFacts(page);
 }
 
-/** Rejects prices on pages that are shown even if billing is off, because there are no prices then. */
+/** Rejects prices on pages that also appear without billing, when there are no prices. */
 function requireNoFacts(page: ContentPage) {
   if (hasPlaceholders(page.blocks)) page.refuse(1, 'Only a question with billing: on can name facts of the plans.');
 }

@@ -2,7 +2,7 @@ import type { ContentPage } from './parse-page.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns a reader for the values in a page's front matter. Rejects unknown names, to catch typos. */
+/** Returns a reader for a page's front matter. Rejects unknown names, which are probably typos. */
 export function createFactReader({ facts, refuse }: ContentPage, known: readonly string[]) {
   for (const [name, { line }] of facts) if (!known.includes(name)) refuse(line, `The fact ${name} is not known.`);
   const find = (name: string) => facts.get(name)?.value ?? null;

@@ -13,12 +13,12 @@ export type ContentPicture = {
   width: number;
   height: number;
   sha256: string;
-  /** Changes with the content, so the picture can be cached forever. */
+  /** Changes with the picture, so that browsers can cache each version forever. */
   version: string;
 };
 export type ContentPictures = ReadonlyMap<string, ContentPicture>;
 
-/** Reads the pictures used on pages. A page is invalid if one of its pictures is missing, damaged or too large. */
+/** Reads the pictures that pages use. Rejects a page if one of them is missing, damaged or too large. */
 export async function readPictures(folder: string, pages: readonly ContentPage[]): Promise<ContentPictures> {
   const pictures = new Map<string, ContentPicture>();
   for (const { blocks, refuse } of pages)

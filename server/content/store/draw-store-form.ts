@@ -8,7 +8,7 @@ import type { StoreForm, StoreSlot } from './store-form.types.ts';
 
 type Field = components['schemas']['Field'];
 
-/** A field that belongs to a slot instead of a receiver. Its file does not exist yet. */
+/** A field that belongs to a slot instead of a receiver, of a file that doesn't exist yet. */
 export type StoreField = Omit<Field, 'fileId' | 'receiverUuid'> & { slotUuid: string | null };
 
 export type DrawnStoreForm = {
@@ -23,8 +23,8 @@ export type DrawnStoreForm = {
 const FONT_SIZE = 10;
 
 /**
- * Draws a form as a PDF with its fields. Returns null if no form has this code. Slots are identified by their keys, and
- * fields get new ids.
+ * Draws a form as a PDF with its fields. Returns null for an unknown code. Slots have their keys as ids, and fields get
+ * new ids.
  */
 export function drawStoreForm(code: string): DrawnStoreForm | null {
   const form = STORE_FORMS.find((one) => one.code === code);

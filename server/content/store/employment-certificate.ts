@@ -7,7 +7,7 @@ import {
   type StoreForm,
 } from './store-form.types.ts';
 
-/** The certificate may only contain what the worker asked for (근로기준법 제39조), so most fields are optional. */
+/** The certificate may only state what the worker asked for (근로기준법 제39조), so most fields are optional. */
 const ASKED = { isOptional: true, help: '근로자가 적어달라고 한 것만 적어주세요.' } as const;
 
 export const EMPLOYMENT_CERTIFICATE_FORM: StoreForm = {

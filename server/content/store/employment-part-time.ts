@@ -21,7 +21,7 @@ const PARTS = [
   ['Hours', '근로시간'],
 ] as const;
 
-/** All optional, because the hours of days off stay empty. */
+/** All optional, because days off have no hours. */
 const hoursOfDays = Object.fromEntries(
   DAYS.flatMap((day, index) =>
     PARTS.map(([part, label]) => [

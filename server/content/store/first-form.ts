@@ -1,9 +1,6 @@
 import { SECURITY_PLEDGE_FORM } from './security-pledge.ts';
 
-/**
- * The form that new users send to themselves. It is short, has one signer, and states that it is not legal advice.
- * Fields that the sender would fill in get sample values, chosen by their names.
- */
+/** The form that new users send to themselves. Sample values fill the sender's fields, matched by name. */
 export const FIRST_STEPS_FORM = {
   code: SECURITY_PLEDGE_FORM.code,
   title: '보안서약서(내게 보내보기)',

@@ -19,16 +19,16 @@ type Part = keyof typeof QUESTIONS;
 
 const NONE = '해당하는 것이 없으면 ‘해당 없음’이라고 적어주세요.';
 
-/** No answer is preselected, and each consent is given separately (개인정보 보호법 제22조). */
+/** No answer is preselected, and each consent is separate (개인정보 보호법 제22조). */
 const consents = (part: Part, onlyIf?: string) => ({
   [`${part}Yes`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의함', onlyIf === undefined ? {} : { onlyIf }),
   [`${part}No`]: createAnswerBlank(PERSON, QUESTIONS[part], '동의하지 않음', onlyIf === undefined ? {} : { onlyIf }),
 });
 
-/** Key terms must be at least 20 percent larger than the rest, which must be at least 9 points. */
+/** The law requires key terms to be at least 20% larger than the rest, which needs at least 9 points. */
 const SIZES = { size: 9.2, keySize: 11.2 };
 
-/** Two lines with a font size of at least 9 points, which is enough for the longest text allowed. */
+/** Two lines of at least 9 points, enough for the longest text allowed. */
 const item = (label: string, onlyIf?: string) =>
   createBlank(FILLED_BY_SENDER, 'MULTILINE', label, 1, {
     lines: 2,

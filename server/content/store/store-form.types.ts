@@ -6,26 +6,25 @@ type Schemas = components['schemas'];
 export type StoreCategory = Schemas['StoreCategory'];
 export type StoreSlot = Schemas['StoreSlot'];
 
-/** A ready-made form. The party of a blank is the index of its slot, or null if the sender fills it in before sending. */
+/** A ready-made form. A blank's party is the index of its slot, or null if the sender fills it in before sending. */
 export type StoreForm = Form & {
   category: StoreCategory;
   slots: readonly StoreSlot[];
   /** Purposes that the form is not suitable for. */
   notFor: readonly string[];
-  /** The month for which the form's legal references are valid. */
+  /** The month in which the form's legal references were checked. */
   asOf: string;
   keywords: readonly string[];
 };
 
 export const LEGAL_BASIS_MONTH = '2026년 11월';
 
-/** Printed separately from the form's text, so that organisations can remove it when they adapt the form. */
+/** A block of its own, so that organisations can remove it when they adapt the form. */
 export const NOTICE_BLOCK = {
   kind: 'NOTICE',
   text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${LEGAL_BASIS_MONTH} 법 기준)`,
 } as const;
 
-/** The party of blanks that the sender fills in before sending. */
 export const FILLED_BY_SENDER = null;
 
 type More = Partial<Pick<NamedBlank, 'isOptional' | 'onlyIf' | 'lines'>> & NonNullable<NamedBlank['rules']>;
