@@ -9,7 +9,7 @@ export type UserCaller = {
   userUuid: string;
   familyUuid: string;
   email: string;
-  /** Account details that authentication has already loaded. */
+  /** Account details that authentication has loaded anyway. */
   name: string;
   profileImgUrl: string | null;
   phoneVerifiedAt: Date | null;
@@ -31,16 +31,13 @@ export type MemberSeat = {
   organizationUuid: string;
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
-  /**
-   * The sets of groups that include one of the member's groups. The member can read contracts shared with any of these
-   * sets.
-   */
+  /** Sets of groups that the member belongs to. Contracts shared with one of these sets are readable. */
   audienceUuids: readonly string[];
 };
 
 /**
- * The single source of access rules. `needs` is a required permission or ownership. `own` is the path parameter that
- * must be the caller's current organisation; any other value gets a 404.
+ * The only place with access rules. `needs` is a permission or ownership. `own` is the path parameter that must be the
+ * caller's current organisation; otherwise the call gets a 404.
  */
 type Access =
   | { who: 'anybody' }
@@ -81,8 +78,8 @@ export const OPERATION_ACCESS = {
   inviteMembers: { who: 'member', needs: 'MEMBER_MANAGE' },
   changePermissions: { who: 'member', needs: 'MEMBER_MANAGE' },
   withdrawMember: { who: 'member', needs: 'MEMBER_MANAGE' },
-  // Members need MEMBER_MANAGE to cancel an invitation, but invited people may decline their own, so the handler checks
-  // this.
+  // The handler checks access: members need MEMBER_MANAGE to cancel an invitation, but invited people can decline their
+  // own.
   cancelInvitation: user,
   listGroups: { who: 'member' },
   createGroup: { who: 'member', needs: 'MEMBER_MANAGE' },
@@ -105,9 +102,9 @@ export const OPERATION_ACCESS = {
   changeMark: user,
   deleteMark: user,
   startMarkDrawing: user,
-  // Authorised by the signed URL instead of a token.
+  // The signed URL authorises the call.
   getMarkPicture: anybody,
-  // Callers without ORGANIZATION_MANAGE only see the seals they may use.
+  // The handler hides seals that a caller without ORGANIZATION_MANAGE can't use.
   listCompanySeals: { who: 'member' },
   createCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   changeCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
@@ -137,7 +134,7 @@ export const OPERATION_ACCESS = {
   getInquiry: user,
   continueInquiry: user,
   getInquiryFile: user,
-  // Authorised by the secret of an emailed link.
+  // The secret in the emailed link authorises the call.
   getThread: anybody,
   continueThread: anybody,
   uploadThreadFile: anybody,
@@ -147,22 +144,23 @@ export const OPERATION_ACCESS = {
   readNotice: { who: 'member' },
   listGuides: user,
   getGuide: user,
-  // FAQs are shown on public pages, and image elements send no token.
+  // Public pages show FAQs, and image elements send no token.
   listFaqs: anybody,
   getContentPicture: anybody,
   putUpload: anybody,
   getImage: anybody,
-  // Documents require CONTRACT_SEND or TEMPLATE_MANAGE and images require nothing, so the handler checks this.
+  // The handler checks permissions, which depend on the purpose: documents need CONTRACT_SEND or TEMPLATE_MANAGE,
+  // images none.
   uploadFile: { who: 'member' },
   prepareForFiles: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
   arrangePages: { who: 'member' },
   suggestFields: { who: 'member' },
-  // Authorised by the signed URL instead of a token.
+  // The signed URL authorises the call.
   getFilePage: { who: 'anybody, known if a token is sent' },
   getFileContent: { who: 'anybody, known if a token is sent' },
-  // Access depends on the individual contract, so the handlers check it.
+  // Access depends on the contract, so the handlers check it.
   createContract: { who: 'member', needs: 'CONTRACT_SEND' },
   listContracts: { who: 'member' },
   getContractStatistics: { who: 'member' },
@@ -193,7 +191,7 @@ export const OPERATION_ACCESS = {
   getAlertPreferences: { who: 'member' },
   changeAlertPreferences: { who: 'member' },
   getContractCertificate: { who: 'anybody, known if a token is sent' },
-  // The handlers check each contract separately.
+  // The handlers check each contract.
   actOnContracts: { who: 'member' },
   getBulkAct: { who: 'member' },
   prepareDownload: { who: 'member' },
@@ -226,7 +224,7 @@ export const OPERATION_ACCESS = {
   checkSheet: { who: 'member', needs: 'CONTRACT_SEND' },
   startBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   sendToContacts: { who: 'member', needs: 'CONTRACT_SEND' },
-  // Members see their own batches, or all batches with CONTRACT_READ_ALL. The handlers check who may change one.
+  // The handlers check who may change a batch. Members see their own batches; those with CONTRACT_READ_ALL see all.
   listBatches: { who: 'member' },
   getBatch: { who: 'member' },
   estimateBatchCost: { who: 'member' },
@@ -242,8 +240,8 @@ export const OPERATION_ACCESS = {
   resendBatch: { who: 'member', needs: 'CONTRACT_SEND' },
   getBatchReport: { who: 'member' },
   exportValues: { who: 'member' },
-  // Members see their own links and those of templates they can see, or all links with CONTRACT_READ_ALL. The handlers
-  // check who may change one.
+  // The handlers check who may change a link. Members see their own links and those of templates they can see; those
+  // with CONTRACT_READ_ALL see all.
   listDirectUrls: { who: 'member' },
   listTemplateDirectUrls: { who: 'member' },
   createDirectUrl: { who: 'member', needs: 'CONTRACT_SEND' },
@@ -266,14 +264,14 @@ export const OPERATION_ACCESS = {
   createSavedView: { who: 'member' },
   changeSavedView: { who: 'member' },
   deleteSavedView: { who: 'member' },
-  // Each list in the result contains only what the member can see.
+  // Returns only what the member can see.
   search: { who: 'member' },
   listContacts: { who: 'member' },
   createContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
-  // All members can read contacts, but exporting all of them requires a permission.
+  // All members can read contacts, but exporting them takes a permission.
   exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
   listContactGroups: { who: 'member' },
   createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
@@ -293,7 +291,6 @@ export const OPERATION_ACCESS = {
   confirmStep: verifying,
   giveConsents: signing,
   getSignContract: signing,
-  // Authorised by the signed URL instead of a token.
   getSignDocument: anybody,
   getAttachment: anybody,
   markViewed: signing,
@@ -313,7 +310,7 @@ export const OPERATION_ACCESS = {
   getSignCertificate: anybody,
   getSignPage: anybody,
   getSignPageText: signing,
-  // Allowed before verification, so that receivers who cannot verify themselves can ask for help.
+  // Allowed before verification, because receivers who can't verify themselves have to ask for help.
   askQuestion: verifying,
   startDrawing: signing,
   // The code in the URL is the secret. Receivers with a token see more.
@@ -321,7 +318,7 @@ export const OPERATION_ACCESS = {
   putDrawing: anybody,
   listStoreTemplates: { who: 'member' },
   getStoreTemplate: { who: 'member' },
-  // The forms are the same for everyone, and image elements send no token.
+  // Forms are the same for everyone, and image elements send no token.
   getStoreTemplatePage: anybody,
   checkByHash: anybody,
   checkFile: anybody,

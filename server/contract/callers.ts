@@ -2,12 +2,12 @@ import { findAccess, hasPermission, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
-/** Authenticates a bearer token. Returns null if it is missing, expired, revoked or not ours. */
+/** Authenticates a bearer token. Returns null if it is missing, expired, revoked or forged. */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** Checks a call against the access rules, and throws if it is not allowed. `path` has not been validated yet. */
+/** Checks a call against the access rules, and throws if it isn't allowed. `path` isn't validated yet. */
 export async function authorize(
   id: OperationId,
   authorization: string | undefined,

@@ -20,7 +20,7 @@ type DocumentOperation = {
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
-/** The default size limit for files, which is the largest upload that the specification allows. */
+/** The specification's size limit for uploads. */
 export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
@@ -42,7 +42,6 @@ export const openApiDocument: OpenApiDocument = JSON.parse(
 export type Operation = {
   id: OperationId;
   method: Method;
-  /** The full path, with parameters in braces. */
   address: string;
   summary: string;
   description: string;
@@ -50,7 +49,7 @@ export type Operation = {
   open: boolean;
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
-  /** `files` lists the file fields of a form. */
+  /** `files` names the form's file fields. */
   body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; maxBytes: number } | null;
   /** Null if the response is not JSON. */
   answer: JsonSchema | null;

@@ -5,9 +5,7 @@ import type { ForeignLanguage } from './words/field-words.ts';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
-  /**
-   * Translates the message for receivers who do not read Korean. Without it, they are just asked to check the field.
-   */
+  /** Translates the message for receivers who don't read Korean. Without it, they are only asked to check the field. */
   translate?: (language: ForeignLanguage) => string;
 };
 type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
@@ -227,7 +225,7 @@ export const GENERAL_ERROR_CODES: ReadonlySet<ErrorCode> = new Set([
 
 const askToCheck = (language: ForeignLanguage) => FIELD_ERROR_MESSAGES[language].check;
 
-/** An error caused by the user, by the client or by a change in the meantime, but never by a bug. */
+/** An error with a cause outside the code: the user, the client, or a change in the meantime. Never a bug. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
@@ -244,7 +242,7 @@ export class DomainError extends Error {
     return ERROR_DEFINITIONS[this.code].status;
   }
 
-  /** Builds the response body. A translation replaces the whole message, including the messages for fields. */
+  /** Builds the response body. A translation replaces the messages of fields as well. */
   toBody(translation: { language: ForeignLanguage; message: string } | null = null): ErrorBody {
     const { fieldErrors, ...facts } = this.facts;
     return {

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Reduces an IPv6 address to its /64 network. Households usually have a whole /64, so limiting single addresses would
- * be useless.
- */
+/** Reduces an IPv6 address to its /64. Households have a whole /64, so limits on single addresses are useless. */
 export function getNetworkPrefix(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -6,14 +6,13 @@ import type { OperationId } from './operation-id.ts';
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? JsonOf<Ok> : undefined;
 
-/** The type of `result` in a response. */
 export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: infer Result } ? Result : never;
 
-/** Operations whose response is not JSON, such as HTML, redirects and images. */
+/** Operations that don't return JSON but HTML, redirects or files. */
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
-/** An uploaded file, with the name and type claimed by the client. */
+/** An uploaded file. Its name and type are what the client claims. */
 export type UploadedFile = { name: string; contentType: string; bytes: Buffer };
 
 /** Form fields are text, except for `file`. */
@@ -33,16 +32,13 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? ContentBody<Content> | undefined
     : undefined;
 
-/** The query as handlers get it. Parameters with a default always have a value, although clients may omit them. */
+/** The query that handlers get. Parameters with a default always have a value. */
 export type QueryOf<Id extends OperationId> = OrNothing<NonNullable<operations[Id]['parameters']['query']>>;
 
 /** Operations without parameters get an empty object. */
 type OrNothing<Parameters> = [Parameters] extends [never] ? Record<string, never> : Parameters;
 
-/**
- * The client's details. Its address is used for rate limits and locks, and never logged. IPv6 addresses are reduced to
- * their /64 network.
- */
+/** The client, for rate limits and locks. Its address is never logged, and IPv6 addresses are reduced to their /64. */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {
@@ -53,9 +49,8 @@ export type InputOf<Id extends OperationId> = {
   client: Client;
   /** The client's idempotency key, if the operation supports one. */
   idempotencyKey: string | null;
-  /** The last event the client received on its previous stream, if the stream can be resumed. */
+  /** The last event that the client received, if the stream can be resumed. */
   lastEventId: string | null;
-  /** Authenticates the caller again, for long-lived responses. */
   readmit: () => Promise<CallerOf<Id> | null>;
 };
 
@@ -73,22 +68,22 @@ export type FileResponse = {
   contentType: string;
   bytes: Buffer | LazyBytes | StreamedBytes;
   cacheControl: string;
-  /** The ETag without quotes. It lets clients revalidate their cache and check that ranges belong to the same file. */
+  /** The ETag without quotes. Clients use it to revalidate their cache and to resume downloads of the same file. */
   etag?: string;
   disposition?: string;
-  /** True if other sites may embed the file, because webmail shows it in emails. */
+  /** True if other sites may embed the file, as webmail does with images in emails. */
   isShownElsewhere?: boolean;
 };
-/** Bytes that can be read in ranges without being held in memory. `first` and `last` are inclusive. */
+/** Bytes that can be read in ranges without loading the whole file. `first` and `last` are inclusive. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
-/** Bytes that are generated while being sent. Their number is unknown, so they can't be read in ranges. */
+/** Bytes generated while sending. Their number isn't known in advance, so ranges can't be served. */
 export type StreamedBytes = { stream: Readable };
 
-/** Handles an API operation. The input is already validated. Throws DomainError for expected failures. */
+/** Handles an API operation with validated input. Throws DomainError for expected failures. */
 export type OperationHandler<Id extends OperationId> = (
   input: InputOf<Id>,
 ) => Promise<Id extends RawOperationId ? RawResponse : ResultOf<Id>>;
 
-/** Requires exactly one handler per operationId, so a missing or misspelt key does not compile. */
+/** Exactly one handler per operation: a missing or misspelt key fails to compile. */
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };

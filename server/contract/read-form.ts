@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import type { UploadedFile } from './operations.ts';
 
-/** An allowance for boundaries, names and the other fields. */
+/** Room for boundaries, names and the other fields. */
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;
 type FormRules = { files: readonly string[]; maxBytes: number };
 
-/** Reads a multipart form with text fields and the given files. No field may occur more than once. */
+/** Reads a multipart form with text fields and the given files. Rejects repeated fields. */
 export async function readForm(request: FastifyRequest, { files: fileNames, maxBytes }: FormRules) {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (fileNames.length > 0 && announced > maxBytes * fileNames.length + FRAME_BYTES) throw tooLarge(maxBytes);
@@ -28,13 +28,13 @@ export async function readForm(request: FastifyRequest, { files: fileNames, maxB
     }
   } catch (error) {
     if (isTooLarge(error)) throw tooLarge(maxBytes);
-    // Truncated forms and forms without a boundary throw a plain Error that has no `code`.
+    // Truncated forms and forms without a boundary throw an Error without a `code`.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
   return { ...form };
 }
 
-/** Stops reading at the size limit, so that larger files don't fill up memory. */
+/** Stops reading at the size limit, so that a large file can't exhaust memory. */
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
   name: part.filename ?? '',
   contentType: part.mimetype,

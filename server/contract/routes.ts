@@ -38,15 +38,15 @@ type Parts = {
 };
 
 /**
- * Registers a route for each operation: authenticate (before reading the body), validate, handle, and check the
- * response.
+ * Registers a route for each operation, which authenticates (before reading the body), validates, calls the handler,
+ * and checks the response.
  */
 export function registerOperations(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = getValidation(operation);
-    // TypeScript cannot tell in a loop that a handler belongs to its operation, but the input has just been validated
-    // against that operation.
+    // TypeScript can't see that a handler looked up in a loop belongs to its operation. The input has just been
+    // validated against that operation.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -98,7 +98,7 @@ async function readmit(
   }
 }
 
-/** Returns undefined if the operation takes no body, or if an optional body is missing. */
+/** Returns undefined if the operation has no body, or an optional body is missing. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,
@@ -129,8 +129,8 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawRespon
     case 'file':
       return sendFile(request, reply, answer);
     case 'events':
-      // Proxies that buffer responses would delay events. The connection is not reused, so that a server that is
-      // shutting down doesn't have to wait for it.
+      // Proxies must not buffer events. Closing the connection afterwards means that a server shutting down doesn't
+      // wait for it to go idle.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }

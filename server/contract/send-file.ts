@@ -4,7 +4,7 @@ import type { FileResponse } from './operations.ts';
 
 type Range = { first: number; last: number };
 
-/** Sends a file or the requested range, or a 304 if the client's copy is current. */
+/** Sends a file or the requested range, or a 304 if the client has the current version. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileResponse) {
   const { contentType, bytes, cacheControl, disposition } = answer;
   if (!Buffer.isBuffer(bytes) && 'stream' in bytes) {
@@ -44,8 +44,8 @@ const isAmong = (etag: string, list: string) =>
   list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Parses the Range header. Returns null for the whole file, which is also sent for multiple ranges and unparsable
- * headers, as RFC 9110 allows.
+ * Parses the Range header. Returns null to send the whole file, which RFC 9110 allows for multiple ranges and invalid
+ * headers.
  */
 function readRange(request: FastifyRequest, etag: string | undefined, size: number): Range | 'outside' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '');

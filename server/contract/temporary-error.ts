@@ -1,20 +1,17 @@
 import { DamagedFileError } from '../adapters/files/port.ts';
 import { DomainError } from './domain-error.ts';
 
-/**
- * Matches codes of database and network errors: shutting down, starting up, too many connections, or a broken
- * connection.
- */
+/** Error codes of a database or network that is shutting down, starting up, overloaded or unreachable. */
 const AWAY = /^(?:57P0[123]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
-/** Matches driver errors that have no code. */
+/** Driver errors without a code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
 /**
- * Converts faults that are temporary and not caused by the caller: an unreachable database, a full disk or a damaged
- * file. Returns null for all others.
+ * Converts temporary faults that the caller didn't cause: an unreachable database, a full disk or a damaged file.
+ * Returns null for other errors.
  */
 export function toTemporaryError(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;

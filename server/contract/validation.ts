@@ -12,16 +12,16 @@ const shared: Schema = JSON.parse(
   withSharedRefs({ $id: SHARED, components: { schemas: openApiDocument.components.schemas } }),
 );
 
-/** Bodies are validated as sent. Parameters arrive as text, so they are first converted to numbers and booleans. */
+/** Bodies are validated as sent. Parameters arrive as text, so they are converted to numbers and booleans first. */
 const bodies = createAjv({ coerceTypes: false });
 const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
-  // ajv-formats also accepts `urn:uuid:`, which uuid columns reject.
+  // ajv-formats also accepts `urn:uuid:`, which PostgreSQL's uuid type rejects.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
-  // Ajv's own version compares every pair of items, so the longest list allowed would block the process for minutes.
+  // Ajv compares every pair of items, so its own `uniqueItems` takes minutes on the longest list allowed.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -45,19 +45,19 @@ export type OperationValidation = {
   readPath: (value: Record<string, unknown>) => Record<string, unknown>;
   readQuery: (value: Record<string, unknown>) => Record<string, unknown>;
   readBody: (value: unknown) => unknown;
-  /** Returns null if the header is missing or the operation does not use it. */
+  /** Returns null if the header is missing or the operation doesn't use it. */
   readHeader: (headers: Record<string, unknown>, name: string) => string | null;
-  /** Validates the text fields of a form. Files only have to be present. */
+  /** Validates a form's text fields, and that its files are present. */
   readForm: (form: Record<string, unknown>) => Record<string, unknown>;
-  /** Throws if a handler's result does not match the API document. */
+  /** Throws if a handler's result doesn't match the API document. */
   writeAnswer: (value: unknown) => string;
 };
 
 const validations = new WeakMap<Operation, OperationValidation>();
 
 /**
- * Returns the validators of an operation, compiled once per process. Tests build one app per file, and compiling made
- * up a sixth of their work.
+ * Returns an operation's validators. They are cached for the process, because tests build an app per file and spent a
+ * sixth of their time compiling.
  */
 export function getValidation(operation: Operation): OperationValidation {
   const known = validations.get(operation);
@@ -67,7 +67,7 @@ export function getValidation(operation: Operation): OperationValidation {
   return validation;
 }
 
-/** Compiles validators on first use, because compiling all of them would delay startup by a second. */
+/** Creates validators that are compiled on first use. Compiling all of them at startup takes a second. */
 function createValidation(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
@@ -98,7 +98,7 @@ function once<Result>(make: () => Result) {
   return () => (made ??= { result: make() }).result;
 }
 
-/** Validates a form with an empty string in place of each file, because a schema cannot validate files. */
+/** Validates a form with an empty string in place of each file, because JSON Schema can't describe files. */
 function readForm(form: Record<string, unknown>, files: readonly string[], check: ValidateFunction | null) {
   const isFile = (name: string) => files.includes(name) && typeof form[name] === 'object';
   const texts = Object.fromEntries(
@@ -128,11 +128,11 @@ function compileAnswer(id: string, schema: JsonSchema) {
   };
 }
 
-/** Describes where errors are and which rules they break, but not the values, which may be personal data. */
+/** Lists where the errors are and which rules they break. Leaves out the values, which may be personal data. */
 const places = (errors: ErrorObject[] | null | undefined) =>
   errors?.map((error) => [error.instancePath, error.keyword]);
 
-/** Keywords for errors in the structure of a request rather than in a user's input. */
+/** Keywords of errors in a request's structure, which are the client's fault rather than the user's. */
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
 function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
@@ -145,10 +145,7 @@ function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 
   throw new DomainError(malformed ? 'MALFORMED' : 'VALIDATION', { fieldErrors: errors.slice(0, 20).map(toFieldError) });
 }
 
-/**
- * Returns whether a value contains U+0000, which PostgreSQL rejects, or a lone surrogate, which is not valid text. Only
- * called with values that match their schema.
- */
+/** Returns whether a value contains a lone surrogate, or U+0000, which PostgreSQL rejects. */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText);

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** The server's role in an embedded database. */
+/** The role under which the server connects to an embedded database. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** Tables on which the server's role has fewer privileges than usual. */
+/** Tables on which the server's role has only these privileges. */
 const LESS = {
-  // Events can be added but not changed. Unlike a trigger, a missing privilege cannot be switched off.
+  // Events are append-only. A trigger could be disabled, but a privilege that the role lacks can't be.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
-  // Openings can be inserted and deleted, but not updated.
+  // Openings can be deleted but not changed.
   event_openings: 'select, insert, delete',
-  // The ledger of credits and money is append-only.
+  // The ledgers are append-only.
   ledger_entries: 'select, insert',
   list_box_versions: 'select, insert',
   seal_ledger: 'select, insert',
@@ -19,7 +19,7 @@ const LESS = {
 
 type Named = { name: string; password: string | null };
 
-/** Creates the role unless it exists. The role that runs migrations must be allowed to create roles. */
+/** Creates the role unless it exists. The connection's role must be allowed to create roles. */
 export async function createRole(client: pg.ClientBase, { name, password }: Named) {
   const known = await client.query('select from pg_roles where rolname = $1', [name]);
   if (known.rowCount !== 0) return;
@@ -28,8 +28,8 @@ export async function createRole(client: pg.ClientBase, { name, password }: Name
 }
 
 /**
- * Grants access to the rows of all tables but not to the tables themselves, so the role cannot disable triggers, or
- * drop or truncate anything. Tables from later migrations are included, whichever role creates them.
+ * Grants access to rows only, so that the role can't disable triggers, or drop or truncate tables. Also covers tables
+ * that later migrations create under any role.
  */
 export async function grantRowAccess(client: pg.ClientBase, name: string) {
   const role = pg.escapeIdentifier(name);
@@ -54,7 +54,7 @@ export async function grantRowAccess(client: pg.ClientBase, name: string) {
   }
 }
 
-/** Describes, for the operator, the unneeded privileges of the connection's role. Returns null if it has none. */
+/** Tells the operator which unneeded privileges the connection's role has. Returns null if there are none. */
 export async function describeExcessPrivileges(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",

@@ -5,16 +5,16 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert'] as const;
 
-/** A change committed by any process. */
+/** A change that any process committed. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;
-  /** Called after the connection was lost, because changes may have been missed. */
+  /** Called after the connection was lost, when changes may have been missed. */
   onGap: () => void;
 };
 export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
-/** Receives notifications from all processes over a single connection, which is opened for the first subscriber. */
+/** Listens for changes from all processes on a single connection, opened for the first subscriber. */
 export function createChangeFeed({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function createChangeFeed({ connectionString }: { connectionString: strin
       if (change) listener.onChange(change);
     });
     next.on('error', () => void next.end().catch(() => {}));
-    // This event also fires for a connection that was never established. The caller already gets that error.
+    // Also fires for a connection that was never established, but that error already reaches the caller.
     next.on('end', () => {
       if (client !== next) return;
       client = null;

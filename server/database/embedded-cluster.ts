@@ -20,9 +20,9 @@ import { createSocketFolder } from './embedded/socket-folder.ts';
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
-  /** Overrides which PostgreSQL programs are used, because tests also run on an older version. */
+  /** The PostgreSQL programs to use. Tests also run on an older version. */
   binaries?: Binaries;
-  /** Additional PostgreSQL settings. Tests use them to turn off fsync. */
+  /** Extra PostgreSQL settings. Tests turn off fsync. */
   settings?: Record<string, string>;
   /** Called if PostgreSQL exits unexpectedly. */
   onLost?: (error: Error) => void;
@@ -31,7 +31,7 @@ type ClusterOptions = {
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/** Starts an embedded PostgreSQL in the data folder. It only listens on a Unix socket, and exits with this process. */
+/** Starts an embedded PostgreSQL in the data folder. It listens on a Unix socket only, and exits with this process. */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
@@ -82,7 +82,7 @@ async function launch(binaries: Binaries, runAs: ProcessIdentity, options: strin
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // Runs in its own session, so that Ctrl-C only reaches our process, which then shuts down gracefully.
+    // A session of its own, so that Ctrl-C only reaches our process, which shuts PostgreSQL down gracefully.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: buildClusterEnv(binaries.env),

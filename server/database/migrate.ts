@@ -8,11 +8,11 @@ const LOCK = 7_130_482;
 
 type Options = {
   folder?: string;
-  /** Runs after the migrations, while other processes still wait. */
+  /** Runs after the migrations, before other processes may continue. */
   after?: (client: pg.PoolClient) => Promise<void>;
 };
 
-/** Migrates a database to the current schema. Processes that start simultaneously wait for each other. */
+/** Migrates a database to the current schema. Processes that start at the same time wait for each other. */
 export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -30,8 +30,6 @@ export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options
 }
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
-  // Checks for the table first, so that a role without permission to create tables can start once another role has
-  // migrated the database.
   const own = await client.query("select to_regclass('schema_migrations') is not null as is");
   if (own.rows[0]?.is !== true)
     await client.query(`create table schema_migrations (

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { findStatementName } from './statement-names.ts';
 
-/** Wraps a pool for Kysely, which can't name statements, so that each connection prepares the defined ones only once. */
+/** Wraps a pool so that each connection prepares a defined statement only once. Kysely itself can't name statements. */
 export function namedPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -7,8 +7,8 @@ export const parameter = <Value>(place: number) => sql<Value>`${sql.raw(`$${plac
 export type PrepareQuery = ReturnType<typeof createQueryPreparer>;
 
 /**
- * Prepares queries that run on every request: they are compiled once here, and parsed and planned once per connection.
- * Use `parameter(n)` for parameters and `sql.lit` for constants, because any other value would be lost.
+ * Prepares a query that runs on every request: compiled once, then parsed and planned once per connection. Write
+ * parameters as `parameter(n)` and constants as `sql.lit`. Other values throw.
  */
 export const createQueryPreparer =
   (pool: pg.Pool) =>

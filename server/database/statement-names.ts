@@ -1,7 +1,6 @@
-/** The names of the defined statements, by their text. */
 const names = new Map<string, string>();
 
-/** Returns the name under which a connection prepares a statement, if it is a defined one. */
+/** Returns the name of a defined statement, or undefined for other text. */
 export const findStatementName = (text: string) => names.get(text);
 
 export function nameStatement(text: string, name: string) {

@@ -15,7 +15,7 @@ import { parameter } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 import { nameStatement } from './statement-names.ts';
 
-/** Builds statements without a connection. */
+/** Compiles statements without a connection. */
 const builder = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -32,10 +32,11 @@ type ValuesOf<Given extends Parameters> = {
 };
 
 /**
- * Defines a statement that nearly every action runs, also within transactions: it is compiled once for a process, and
- * parsed and planned once for a connection, which are most of its cost. Each takes memory in every connection, so define
- * only what runs often and whose best plan never depends on its values, such as finding rows by their key. Constants
- * need `sql.lit`, because any other value would be lost.
+ * Defines a statement for frequent use, also within transactions. It is compiled once per process, and parsed and
+ * planned once per connection, which is most of its cost.
+ *
+ * Each definition takes memory in every connection, and its plan must not depend on its values, so define only frequent
+ * statements such as finding rows by key. Write constants as `sql.lit`.
  */
 export function defineStatement<Given extends Parameters, Row>(
   name: string,

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Writes a new file that only we can read, and returns once it is on disk rather than in a cache. */
+/** Writes a new file that only we can read. Resolves when its content is on disk. */
 export async function writeSynced(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -11,7 +11,7 @@ export async function writeSynced(file: string, content: string | Uint8Array): P
   }
 }
 
-/** Syncs a folder. A new file's name is only durable after that. */
+/** Syncs a folder, which makes the names of new files durable. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

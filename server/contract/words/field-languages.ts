@@ -10,7 +10,6 @@ import { vi } from './field-words.vi.ts';
 import { zh } from './field-words.zh.ts';
 import type { FieldErrorMessages, ForeignLanguage } from './field-words.ts';
 
-/** Messages about invalid fields, in every language that receivers can choose. */
 export const FIELD_ERROR_MESSAGES: Record<'ko' | ForeignLanguage, FieldErrorMessages> = {
   ko,
   en,
@@ -24,7 +23,7 @@ export const FIELD_ERROR_MESSAGES: Record<'ko' | ForeignLanguage, FieldErrorMess
   mn,
 };
 
-/** Creates an error that says what is wrong with a field. Receivers get the message in their language. */
+/** Creates a field's error, with a translation for receivers. */
 export const createFieldError = (field: string, write: (words: FieldErrorMessages) => string) => ({
   field,
   message: write(FIELD_ERROR_MESSAGES.ko),

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 
 type Language = components['schemas']['Language'];
-/** Only receivers get messages in languages other than Korean. */
+/** The languages other than Korean. Only receivers get them. */
 export type ForeignLanguage = Exclude<Language, 'ko'>;
 
 type Limited = 'tooShort' | 'tooLong' | 'tooManyChosen' | 'tooLow' | 'tooHigh' | 'question';
@@ -23,5 +23,4 @@ type Fixed =
   | 'phoneNeeded'
   | 'contactNeeded'
   | 'notFillable';
-/** Messages about invalid fields, in one language. */
 export type FieldErrorMessages = Record<Fixed, string> & Record<Limited, (limit: string) => string>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read English. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in English, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const en = {
   MALFORMED: 'We couldn’t read the request. Try again.',
   VALIDATION: 'Check your answers.',

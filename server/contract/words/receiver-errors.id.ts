@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Indonesian. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Indonesian, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const id = {
   MALFORMED: 'Permintaan tidak dapat dibaca. Coba lagi.',
   VALIDATION: 'Periksa isian Anda.',

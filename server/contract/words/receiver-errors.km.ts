@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Khmer. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Khmer, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const km = {
   MALFORMED: 'មិនអាចអានសំណើបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   VALIDATION: 'សូមពិនិត្យអ្វីដែលអ្នកបានបំពេញ។',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Mongolian. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Mongolian, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const mn = {
   MALFORMED: 'Хүсэлтийг уншиж чадсангүй. Дахин оролдоно уу.',
   VALIDATION: 'Бөглөсөн зүйлээ шалгана уу.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Nepali. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Nepali, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const ne = {
   MALFORMED: 'अनुरोध पढ्न सकिएन। फेरि प्रयास गर्नुहोस्।',
   VALIDATION: 'भरेको विवरण जाँच्नुहोस्।',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Thai. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Thai, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const th = {
   MALFORMED: 'อ่านคำขอไม่ได้ โปรดลองอีกครั้ง',
   VALIDATION: 'โปรดตรวจสอบข้อมูลที่กรอก',

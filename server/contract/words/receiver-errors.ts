@@ -16,8 +16,8 @@ const ERRORS: Record<ForeignLanguage, ReceiverErrors> = { en, vi, zh, th, ne, km
 const isTranslated = (text: string): text is ForeignLanguage => Object.hasOwn(ERRORS, text);
 
 /**
- * Returns a message in the page's language, or null if it stays in Korean. Only calls by receivers are translated,
- * because members read Korean. Codes without an entry use the general message.
+ * Returns the error message in the page's language, or null to use Korean. Only receivers' calls are translated,
+ * because members read Korean.
  */
 export function findTranslation(url: string, acceptLanguage: string | undefined, code: ErrorCode) {
   const named = acceptLanguage?.trim().slice(0, 2).toLowerCase() ?? '';

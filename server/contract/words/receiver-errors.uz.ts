@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Uzbek. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Uzbek, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const uz = {
   MALFORMED: 'Soʻrovni oʻqib boʻlmadi. Qayta urinib koʻring.',
   VALIDATION: 'Kiritgan maʼlumotlaringizni tekshiring.',

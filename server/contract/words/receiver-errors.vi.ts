@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Vietnamese. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Vietnamese, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const vi = {
   MALFORMED: 'Không thể đọc yêu cầu. Hãy thử lại.',
   VALIDATION: 'Hãy kiểm tra nội dung bạn điền.',

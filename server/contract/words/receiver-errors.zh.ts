@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain-error.ts';
 
-/** Error messages for receivers who read Chinese. Codes without an entry use the text of `INTERNAL`. */
+/** Error messages in Chinese, for receivers. Codes without an entry use the text of `INTERNAL`. */
 export const zh = {
   MALFORMED: '无法读取请求。请重试。',
   VALIDATION: '请检查您填写的内容。',

@@ -10,11 +10,10 @@ export type Binaries = {
   initdb: string;
   postgres: string;
   major: number;
-  /** Environment variables that the programs need to find their libraries. */
   env: Record<string, string>;
 };
 
-/** Finds the programs that match the version of the data folder, or the newest ones for a new folder. */
+/** Finds the programs for the data folder's version, or the newest ones for a new folder. */
 export async function findBinaries(dataDir: string, folderMajor: number | null): Promise<Binaries> {
   const embedded = await findEmbedded(dataDir);
   if (embedded && (folderMajor === null || embedded.major === folderMajor)) return embedded;
@@ -59,7 +58,7 @@ function resolveOrNull(name: string) {
   }
 }
 
-/** Finds the versions installed on this machine, newest first. */
+/** Lists the versions installed on this machine, newest first. */
 export async function findInstalledBinaries(): Promise<Binaries[]> {
   const found: Binaries[] = [];
   for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await listCommonFolders())]) {

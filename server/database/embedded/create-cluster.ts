@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { buildClusterEnv, buildSpawnIdentity, type ProcessIdentity } from './process-identity.ts';
 
-/** Reads the PostgreSQL major version that created a folder. Returns null if the folder does not exist yet. */
+/** Reads which major version of PostgreSQL created the folder. Returns null for a new folder. */
 export async function readFolderMajor(clusterFolder: string) {
   const text = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException): null => {
@@ -18,25 +18,22 @@ export async function readFolderMajor(clusterFolder: string) {
 }
 
 /**
- * Creates the cluster's folder. The folder is renamed into place once it is complete, so that killing the server during
- * its first start leaves nothing that looks finished.
+ * Creates the cluster's folder under a temporary name and renames it when it is complete, so that a crash during the
+ * first start leaves nothing behind that looks usable.
  */
 export async function createCluster(clusterFolder: string, binaries: Binaries, runAs: ProcessIdentity) {
   const aside = `${clusterFolder}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });
   if (runAs.uid !== null && runAs.gid !== null) await chown(aside, runAs.uid, runAs.gid);
-  // Hangul trigrams only work in a UTF-8 locale, and the C collation sorts the same way on every machine.
+  // Trigrams of Hangul need a UTF-8 locale. The C collation sorts the same on every machine.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const options = ['-D', aside, '-U', 'dojang', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '--lc-collate=C'];
   await runToEnd([...runAs.prefix, binaries.initdb, ...options], binaries.env, runAs);
   await rename(aside, clusterFolder);
 }
 
-/**
- * Corrects the owner of the cluster's files, which may be wrong if another user last started the server or root copied
- * the folder.
- */
+/** Corrects the owner of the cluster's files, after another user started the server or root copied the folder. */
 export async function takeOwnership(clusterFolder: string, { uid, gid }: ProcessIdentity) {
   const there = await stat(clusterFolder);
   const self = process.getuid?.();

@@ -9,8 +9,8 @@ const ENDS_BY_ITSELF_MS = 3_000;
 const ENDS_WHEN_ASKED_MS = 30_000;
 
 /**
- * Waits for a database server whose parent was killed: it is shutting down (because of pdeathsig) or, where that is not
- * supported, still running. Stops it if it does not exit on its own.
+ * Waits for a database server whose parent was killed. pdeathsig shuts it down where supported; elsewhere it keeps
+ * running, and this stops it.
  */
 export async function waitForLeftoverServer(clusterFolder: string) {
   const pid = await leftoverPid(clusterFolder);
@@ -34,15 +34,11 @@ async function leftoverPid(clusterFolder: string) {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   if (await isOurs(pid, clusterFolder)) return pid;
-  // PostgreSQL only checks whether the process id exists, so an unrelated process would prevent it from starting.
   if (processExists(pid)) await rm(file, { force: true });
   return null;
 }
 
-/**
- * Returns whether the process belongs to our cluster. The file may be stale, and the id may have been reused by an
- * unrelated process.
- */
+/** Returns whether the process is our cluster. A stale file may contain the id of an unrelated process. */
 async function isOurs(pid: number, clusterFolder: string) {
   if (!processExists(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => askPs(pid));

@@ -4,9 +4,9 @@ import path from 'node:path';
 type Link = { source: string; target: string };
 
 /**
- * Creates symbolic links to the embedded package's libraries. npm packages cannot contain links, so the package creates
- * them in an install script. But install scripts may be disabled and node_modules may be read-only, so this function
- * creates them in the package or else in our own folder, which the loader also searches.
+ * Links the embedded package's libraries. npm packages can't contain symbolic links, so an install script creates them,
+ * but scripts may be disabled and node_modules read-only. In that case, the links go into our own folder, which the
+ * loader also searches.
  */
 export async function ensureLibraryLinks(packageFolder: string, ownFolder: string): Promise<Record<string, string>> {
   const links = await readLinks(packageFolder);
@@ -23,7 +23,7 @@ export async function ensureLibraryLinks(packageFolder: string, ownFolder: strin
   for (const { source, target } of links) {
     await linkOnce(path.join(packageFolder, source), path.join(ownFolder, path.basename(target)));
   }
-  // A library that is loaded through a link looks for its dependencies in the link's folder.
+  // The loader looks for a linked library's dependencies next to the link.
   const folders = [ownFolder, path.join(packageFolder, 'native/lib'), process.env['LD_LIBRARY_PATH']];
   return { LD_LIBRARY_PATH: folders.filter(Boolean).join(path.delimiter) };
 }
@@ -38,7 +38,7 @@ async function linkOnce(pointsTo: string, place: string) {
   const there = await lstat(place).catch(() => null);
   if (there) return;
   await symlink(pointsTo, place).catch((error: NodeJS.ErrnoException) => {
-    // Another process that started at the same time has created it.
+    // Another process that started at the same time created it.
     if (error.code !== 'EEXIST') throw error;
   });
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 type Owner = { pid: number; started: string | null };
 
-/** Records which process uses the folder, so that operators can see it. The actual guard is PostgreSQL's own lock. */
+/**
+ * Records which process uses the folder, for operators to see. What actually prevents a second server is PostgreSQL's
+ * lock.
+ */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'server.lock');
   const aside = path.join(dataDir, `server.lock.${process.pid}`);
@@ -27,7 +30,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
           `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
         );
       }
-      // If two processes find the same stale file, renaming it ensures that only one of them removes it.
+      // If two processes find the same stale file, only one of them can rename and remove it.
       await rename(file, `${aside}.stale`).catch(() => {});
       await rm(`${aside}.stale`, { force: true });
     }
@@ -44,9 +47,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/**
- * Returns whether the owner is still running. Its process id may have been reused, so the start time is compared too.
- */
+/** Returns whether the owner is still running. Compares the start time, because process ids are reused. */
 async function isAlive({ pid, started }: Owner) {
   if (pid === process.pid) return started === null || started === (await startOf(pid));
   return processExists(pid) && (started === null || started === (await startOf(pid)));

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The user that the cluster's programs run as, and how they are stopped when this process dies. */
+/** The user that PostgreSQL runs as, and how it is stopped when this process dies. */
 export type ProcessIdentity = {
   uid: number | null;
   gid: number | null;
-  /** The command and arguments placed before the program. */
+  /** The command and arguments to put before the program. */
   prefix: string[];
 };
 
@@ -15,8 +15,8 @@ const CAP_DAC_READ_SEARCH = 2n;
 const CAP_SETPCAP = 8n;
 
 /**
- * Chooses the user that PostgreSQL runs as, because it refuses to run as root. If we are root, it gets another user and
- * two capabilities for opening folders, because the checkout may be in a folder that only root can enter.
+ * Chooses a user for PostgreSQL, which refuses to run as root. If we are root, the other user gets two capabilities for
+ * opening folders, because the checkout may be in a folder that only root can enter.
  */
 export async function chooseProcessIdentity(clusterFolder: string): Promise<ProcessIdentity> {
   const setpriv = await findSetpriv();
@@ -40,14 +40,14 @@ export async function chooseProcessIdentity(clusterFolder: string): Promise<Proc
   };
 }
 
-/** Returns only the environment variables that the cluster's programs need, because the others include our secrets. */
+/** Returns only the environment variables that PostgreSQL needs, because the others include our secrets. */
 export const buildClusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
 });
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
-/** Options for spawn. If setpriv is missing, Node switches the user itself. */
+/** Options for spawn. Without setpriv, Node switches the user itself. */
 export const buildSpawnIdentity = ({ uid, gid, prefix }: ProcessIdentity) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 
@@ -62,8 +62,7 @@ async function findSetpriv() {
 }
 
 /**
- * Lists only capabilities that this process has. A container may lack some of root's, and setpriv fails if asked for a
- * missing one.
+ * Lists the capabilities to pass on. Containers may lack some of root's, and setpriv fails if asked for a missing one.
  */
 async function capabilityOptions() {
   const status = await readFile('/proc/self/status', 'utf8');
@@ -74,13 +73,12 @@ async function capabilityOptions() {
   ].filter(({ bit }) => (held >> bit) & 1n);
   if (wanted.length === 0) return [];
   const list = wanted.map(({ name }) => `+${name}`).join(',');
-  // initdb calls access(2) on its own files. Without this bit, access(2) ignores the capabilities of all users except
-  // root.
+  // initdb calls access(2) on its own files, which ignores the capabilities of non-root users unless this bit is set.
   const securebits = (held >> CAP_SETPCAP) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
   return [...securebits, '--inh-caps', list, '--ambient-caps', list];
 }
 
-/** Returns the owner of an existing folder, or null if the owner is root. */
+/** Returns the folder's owner. Null if the folder is new or belongs to root. */
 async function ownerOf(clusterFolder: string) {
   const there = await stat(clusterFolder).catch(() => null);
   return there && there.uid !== 0 ? { uid: there.uid, gid: there.gid } : null;

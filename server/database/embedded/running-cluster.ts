@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { processExists } from './ownership.ts';
 
-/**
- * Finds the socket folder of a cluster running in this data folder, as recorded by PostgreSQL. Returns null if none is
- * running.
- */
+/** Returns the socket folder of a running cluster, as recorded by PostgreSQL. Returns null if none is running. */
 export async function findRunningSocket(dataDir: string): Promise<string | null> {
   const file = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException): string => {

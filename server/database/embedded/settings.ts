@@ -1,4 +1,4 @@
-/** Lists settings that keep an idle server small, commits durable, and personal data out of the log. */
+/** Lists settings that keep an idle server small, commits durable, and personal data out of the logs. */
 export function listServerOptions(
   clusterFolder: string,
   socketFolder: string,
@@ -18,11 +18,11 @@ export function listServerOptions(
     jit: 'off',
     fsync: 'on',
     log_checkpoints: 'off',
-    // Failed statements and error details may contain personal data.
+    // Failed statements and error details can contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     timezone: 'UTC',
-    // From version 18 on, PostgreSQL would otherwise start three more I/O processes.
+    // From version 18 on, PostgreSQL otherwise starts three more processes for I/O.
     ...(major >= 18 && { io_method: 'sync' }),
     ...settings,
   };

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** The socket's path is limited to 107 bytes on Linux and 103 on macOS, including the trailing `/.s.PGSQL.5432`. */
+/** Sockets' paths can have 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432`. */
 const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
 
-/**
- * Creates the socket's folder. Its permissions are the cluster's only access control: anyone who can enter it can
- * connect.
- */
+/** Creates the socket's folder. Its permissions are the only access control: anyone who can enter it can connect. */
 export async function createSocketFolder(dataDir: string, { uid, gid }: ProcessIdentity) {
   const beside = path.join(dataDir, 'socket');
   const fits = Buffer.byteLength(beside) <= MAX_FOLDER_BYTES;

@@ -11,7 +11,7 @@ const NEXT_LINE = 11.8;
 const HASH = 10.8;
 const ROW = 25.6;
 
-/** Lists the parties' attachments with file names and hashes, because no page of the document shows them. */
+/** Lists the parties' attachments with names and hashes, because no page of the document shows them. */
 export function drawAttachments(flow: PageFlow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {

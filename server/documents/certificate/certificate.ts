@@ -22,7 +22,7 @@ const NEXT_PAGE_TOP = 100;
 const QR_SIDE = 58;
 const SEAL_MM = 21;
 
-/** Draws the audit trail certificate (감사추적인증서), an unsealed PDF with as many pages as its events need. */
+/** Draws the audit trail certificate (감사추적인증서), without a seal. */
 export function drawCertificate(facts: CertificateFacts): Buffer {
   const pdf = new NewPdf();
   const pictures = new Map(facts.images);

@@ -6,13 +6,13 @@ export type CertificateParty = {
   /** Null for the sender. */
   order: number | null;
   name: string;
-  /** For example, 한빛물산 대표이사. */
+  /** For example, 한빛물산 대표이사 (CEO of Hanbit). */
   title: string;
-  /** The label of `contact`: 받은 곳, or 소속 for the sender. */
+  /** The label of `contact`: 받은 곳 (sent to), or 소속 (organisation) for the sender. */
   contactWord: string;
-  /** The masked email address or phone number that the request was sent to. For the sender, the organisation. */
+  /** The masked address or number that the request was sent to. For the sender, the organisation. */
   contact: string;
-  /** The verification method, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
+  /** How the party was verified, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;
@@ -23,14 +23,13 @@ export type CertificateParty = {
   link: string | null;
   /** The files and images that the party attached. */
   attachments: readonly AttachedFile[];
-  /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때. */
+  /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때 (signed, reviewed or sent at). */
   signedWord: string;
   mark: Mark | null;
 };
 
 export type CertificateEvent = { at: string; who: string; what: string; ip: string | null; device: string | null };
 
-/** Everything printed on the certificate. Times are ISO 8601 and are printed in Korean time. */
 export type CertificateFacts = {
   certificateNo: string;
   title: string;
@@ -43,9 +42,8 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** True if nobody but the sender had to sign. */
+  /** True if only the sender had to sign. */
   isSealedAtOnce: boolean;
-  /** The id of the key used to seal the document. */
   keyId: string;
   /** True if the seal includes a timestamp from a third party. */
   timestamped: boolean;
@@ -53,6 +51,6 @@ export type CertificateFacts = {
   parties: readonly CertificateParty[];
   events: readonly CertificateEvent[];
   images?: ReadonlyMap<string, PreparedImage>;
-  /** The base URL, such as https://dojang.example. The QR code opens its /certificates page. */
+  /** The base URL. The QR code opens its /certificates page. */
   publicUrl: string;
 };

@@ -15,7 +15,7 @@ const DEVICE = 388;
 const IP = 481;
 const GAP = 5;
 
-/** Draws the table of events, which may span several pages. The last page leaves space for the footer. */
+/** Draws the table of events over as many pages as it needs. The last page keeps room for the footer. */
 export function drawEvents(flow: PageFlow, events: readonly CertificateEvent[], footTop: number): void {
   const rows = events.map(layEvent);
   flow.makeRoom(HEAD + heightOf(rows[0]));

@@ -3,10 +3,10 @@ import { breakLines } from '../fonts/layout.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
-/** The y-coordinate of the lower margin. */
+/** The y-coordinate at which pages end. */
 export const FLOW_BOTTOM = 800;
 
-/** Adds pages as sections need them. */
+/** Opens a new page when a section needs one. */
 export class PageFlow {
   readonly sheets: Sheet[] = [];
   y = 0;
@@ -29,7 +29,7 @@ export class PageFlow {
     this.y = y;
   }
 
-  /** Starts a new page if the height doesn't fit on the current one, and returns whether it did. */
+  /** Starts a new page if the height doesn't fit on the current one. Returns whether it did. */
   makeRoom(height: number, until = FLOW_BOTTOM): boolean {
     if (this.y + height <= until) return false;
     this.turn();
@@ -41,8 +41,8 @@ export type FlowCell = { text: string; x: number; width: number; size: number; f
 export type LaidOutCells = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
 /**
- * Lays out cells side by side, wrapping their text but never truncating it. `draw` puts each cell's first baseline at
- * `y`, with x relative to `from`.
+ * Lays out cells side by side, wrapping text without truncating it. `draw` puts the first baselines at `y`, with x
+ * relative to `from`.
  */
 export function layOutCells(cells: readonly FlowCell[], lineHeight: number): LaidOutCells {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
@@ -58,5 +58,5 @@ export function layOutCells(cells: readonly FlowCell[], lineHeight: number): Lai
 const breakText = ({ text, face = 'SANS', size, width }: FlowCell) =>
   breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
-/** Splits a hash into groups of eight digits, so that people can compare it by eye. */
+/** Splits a hash into groups of eight digits, for comparing by eye. */
 export const formatHashInGroups = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

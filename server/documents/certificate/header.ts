@@ -22,7 +22,6 @@ const VALUE = 207;
 const SECOND = 356;
 const SECOND_VALUE = 418.5;
 
-/** Draws the header of a page, with the certificate number. */
 export function drawHeader(sheet: Sheet, facts: CertificateFacts): void {
   sheet.place(EMBLEM_OPERATORS, LEFT_EDGE, 37.5, 22.4, 0.7);
   sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
@@ -31,7 +30,7 @@ export function drawHeader(sheet: Sheet, facts: CertificateFacts): void {
   sheet.line(LEFT_EDGE, RIGHT_EDGE, 72.5, { width: 1.4, color: INK_COLOUR });
 }
 
-/** Draws the details of the signed document, and returns the y-coordinate at which the next section starts. */
+/** Draws the signed document's details. Returns the y-coordinate where the next section starts. */
 export function drawDocumentFacts(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
   sheet.text('감사추적인증서', LEFT_EDGE, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT_EDGE, 130, {
@@ -98,7 +97,7 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
   sheet.line(COLUMN, RIGHT_EDGE, y + 7.3);
 }
 
-/** Draws a QR code in units of one module, scaled to its size and flipped because y points up in PDF. */
+/** Draws a QR code. PDF's y points up, so its rows are flipped. */
 export const buildQrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
   const cell = n(side / rows.length);
   const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));

@@ -27,7 +27,7 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Draws two parties side by side with equal heights, or a single party at full width. */
+/** Draws two parties side by side at equal heights, or one party at full width. */
 export function drawParties(flow: PageFlow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +48,7 @@ function drawCards(flow: PageFlow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** Returns a party's details with their labels, leaving out those that are unknown. */
+/** Lists a party's known details with their labels. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],
@@ -93,7 +93,7 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
   };
 }
 
-/** Lays out the name and job title, side by side if they fit, or else with the title below. */
+/** Lays out the name and job title side by side or, if they don't fit, below each other. */
 function layName({ order, name, title }: CertificateParty, width: number): Block {
   const room = width - NAME - PADDING;
   const names = breakLines(toPrintableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
@@ -165,7 +165,7 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
   sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
-/** Draws a mark on a card. A seal is scaled to fit rather than shown at its real size. */
+/** Draws a mark on a card. A seal is scaled to fit instead of having its real size. */
 function fittedMark(mark: Mark, box: UprightBox, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };
