@@ -21,8 +21,7 @@ import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /**
- * The document currently open in this child process. It stays open so that it isn't sent and parsed again for every
- * page.
+ * The document open in this child process. It stays open, so that drawing several pages sends and parses it only once.
  */
 type Held = {
   key: string;
@@ -33,7 +32,7 @@ type Held = {
 let held: Held | null = null;
 let prepared: Promise<void> | null = null;
 
-// A child processes one image at a time, on one core, and has nothing to cache across files.
+// A child processes one image at a time on one core, and never the same image twice.
 sharp.concurrency(1);
 sharp.cache(false);
 

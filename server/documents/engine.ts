@@ -34,25 +34,25 @@ import { WorkerFailure } from './workers/worker-failure.ts';
 export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'maxChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs' | 'lastIdleMs'>
 > & {
-  /** Overrides the tasks' limits on CPU time. */
+  /** Overrides of the tasks' CPU time limits. */
   limits?: Partial<typeof LIMITS_MS>;
-  /** The maximum duration of a task per millisecond of CPU time it may use. */
+  /** How much longer than its CPU time a task may take. */
   wallFactor?: number;
-  /** Called to log a file that crashed a child process. The caller gets an error, too. */
+  /** Called to log a file that crashed a child process. The caller gets the error, too. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
-/** A normalised file, identified by its SHA-256. `read` is only called if no child process has the file open. */
+/** A normalised file by its SHA-256. `read` is only called if no child process has it open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
-/** An image re-encoded without metadata, or the reason it was rejected. */
+/** An image re-encoded without metadata, or the reason for rejecting it. */
 export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
   | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
-/** The CPU time that each task may use. Unlike the duration, it doesn't depend on how busy the machine is. */
+/** Each task's limit on CPU time, which doesn't depend on how busy the machine is. */
 const LIMITS_MS = {
   intake: 9_000,
   arrangePages: 9_000,
@@ -66,7 +66,7 @@ const LIMITS_MS = {
   verify: 20_000,
 };
 const WALL_FACTOR = 6;
-/** An idle child process takes 150 MB, and 250 MB after it has rendered with all Korean fonts. */
+/** An idle child process takes 150 MB, or 250 MB after rendering with all Korean fonts. */
 const POOL = {
   maxChildren: 2,
   heapMb: 512,
@@ -75,7 +75,7 @@ const POOL = {
   idleMs: 30_000,
   lastIdleMs: 60_000,
 };
-/** The paths that child processes may read, both as written and with symbolic links resolved. */
+/** The paths that child processes may read, as written and with symbolic links resolved. */
 const MAY_READ = [
   './',
   '../audit/',
@@ -89,7 +89,7 @@ const MAY_READ = [
   return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
 });
 
-/** Creates the engine, which runs everything that reads untrusted bytes in child processes. Create one per server. */
+/** Creates the engine, which handles all untrusted bytes in child processes. Create one per server. */
 export function createDocumentEngine({
   limits,
   wallFactor = WALL_FACTOR,
@@ -114,7 +114,7 @@ export function createDocumentEngine({
   }
 
   return {
-    /** Processes an upload. Only rejects for a failure that the file did not cause, so the call can be retried. */
+    /** Processes an upload. Only rejects if something other than the file failed, so the call can be retried. */
     async intake(upload: Uint8Array): Promise<IntakeOutcome> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, createRefusal('FILE_EMPTY'));
@@ -141,17 +141,17 @@ export function createDocumentEngine({
       }
     },
 
-    /** Creates a file from pages of a normalised one. Rejects with WorkerFailure if a limit is exceeded. */
+    /** Creates a file from pages of a normalised one. Rejects with WorkerFailure at a limit. */
     async arrangePages({ sha256, read }: StoredPdf, pages: readonly ArrangedPage[]): Promise<ArrangedPages> {
       const document = { key: sha256, read };
       const cpuMs = limitsMs.arrangePages;
       return readArrangedPages(await run({ name: 'arrangePages', input: pages, document, cpuMs }));
     },
 
-    /** Re-encodes images that aren't documents. Like `intake`, resolves for any file. */
+    /** Re-encodes an image that isn't a document. Like `intake`, resolves whatever the bytes are. */
     async redrawImage(upload: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
       try {
-        // The prefix keeps the child from confusing its cached document with the image.
+        // The prefix keeps this image apart from a document with the same bytes that the child has cached.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, cpuMs: limitsMs.intake });
@@ -162,21 +162,19 @@ export function createDocumentEngine({
       }
     },
 
-    /** Renders a page, numbered from 1, in both widths. Rejects with WorkerFailure if a limit is exceeded. */
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
       const document = { key: sha256, read };
       const input = { page };
       return readBothPictures(await run({ name: 'drawBothPictures', input, document, cpuMs: limitsMs.drawPage }));
     },
 
-    /** Renders a page in one width. Rejects in the same cases as `drawBothPictures`. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
       return readPicture(await run({ name: 'drawPage', input, document, cpuMs: limitsMs.drawPage }));
     },
 
-    /** Reads the first sheet of a spreadsheet as text. Resolves for any file. */
+    /** Reads a spreadsheet's first sheet as text. Resolves whatever the bytes are. */
     async readSheet(upload: Uint8Array, maxRows: number): Promise<Sheet> {
       const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -189,7 +187,10 @@ export function createDocumentEngine({
       }
     },
 
-    /** Finds a spreadsheet's sheets and their header rows, or returns why it cannot be read. Resolves for any file. */
+    /**
+     * Finds a spreadsheet's sheets and their header rows, or returns why it can't be read. Resolves whatever the bytes
+     * are.
+     */
     async surveySheets(upload: Uint8Array): Promise<TableSurvey | UnreadableReason> {
       const task = { name: 'surveySheets', input: null, document: asTable(upload), cpuMs: limitsMs.readSheet };
       try {
@@ -201,8 +202,8 @@ export function createDocumentEngine({
     },
 
     /**
-     * Reads the filled rows below the header with their types, up to `maxRows`. Passes them on in batches while the
-     * child process is still reading. Resolves for any file.
+     * Reads the rows below the header with their types, up to `maxRows`. Passes them on in batches while still reading.
+     * Resolves whatever the bytes are.
      */
     async readSheetRows(
       upload: Uint8Array,
@@ -212,8 +213,7 @@ export function createDocumentEngine({
       let taken = 0;
       const onPart = (value: unknown) => {
         const { from, rows } = readRowsPart(value);
-        // A task that is retried in another child process starts from the beginning, so skip rows that were already
-        // passed on.
+        // A retry in another child process starts over, so skip the rows that were already passed on.
         const others = rows.slice(Math.max(0, taken - from));
         taken += others.length;
         if (others.length > 0) takeRows(others);
@@ -227,7 +227,7 @@ export function createDocumentEngine({
       }
     },
 
-    /** Verifies a file. Returns null if a limit is exceeded. */
+    /** Verifies a file. Returns null at a limit. */
     async verify(upload: Uint8Array, trust: TrustedCertificates): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -239,42 +239,39 @@ export function createDocumentEngine({
       }
     },
 
-    /** Reads the words, lines and rectangles on every page, in user space. */
+    /** Reads every page's words, lines and rectangles, in user space. */
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesResult(await run({ name: 'readText', input: null, document, cpuMs: limitsMs.readText }));
     },
 
-    /** Reads a page's text in reading order. Rejects in the same cases as `drawPage`. */
+    /** Reads a page's text in reading order. Rejects like `drawPage`. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
       const cpuMs = limitsMs.readWriting;
       return readWritingResult(await run({ name: 'readWriting', input: page, document, cpuMs }));
     },
 
-    /** Finds the pages whose content closes everything it opens, so that sealing doesn't have to parse them. */
+    /** Finds the pages whose content closes everything that it opens, so that sealing doesn't have to parse them. */
     async findPlainPages({ sha256, read }: StoredPdf): Promise<number[]> {
       const document = { key: sha256, read };
       const task = { name: 'findPlainPages', input: null, document, cpuMs: limitsMs.findPlainPages };
       return readPageNumbers(await run(task));
     },
 
-    /** Finds a normalised file's printed text, and suggests fields for its blanks. */
+    /** Reads a normalised file's text, and suggests fields for its blanks. */
     async readDocument({ sha256, read }: StoredPdf): Promise<DocumentAnalysis> {
       const document = { key: sha256, read };
       const task = { name: 'readDocument', input: null, document, cpuMs: limitsMs.readDocument };
       return readDocumentAnalysis(await run(task));
     },
 
-    /**
-     * Loads the Hangul converter in advance, which saves half a second for each child's first Hangul document. Does
-     * nothing if it is already loaded.
-     */
+    /** Preloads the Hangul converter, which takes each child half a second. */
     async prepareHangul(): Promise<void> {
       await run({ name: 'prepareHangul', input: null, document: null, cpuMs: limitsMs.hangul });
     },
 
-    /** Keeps a child process running for a minute, so that the next task doesn't have to wait for one to start. */
+    /** Keeps a child process ready for a minute, so that the next task doesn't wait for one to start. */
     keepReady: () => workers.keepReady(),
     /** Resolves once a child process is ready for tasks. */
     ready: () => workers.ready(),
@@ -283,10 +280,7 @@ export function createDocumentEngine({
   };
 }
 
-/**
- * Identifies a spreadsheet. The child process keeps the unpacked data, so that reading the rows after the header
- * doesn't unpack it again.
- */
+/** Identifies a spreadsheet. The child process keeps it unpacked between finding the header and reading the rows. */
 const asTable = (upload: Uint8Array) => ({
   key: `table ${createHash('sha256').update(upload).digest('hex')}`,
   read: () => upload,
@@ -306,7 +300,7 @@ function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intak
   };
 }
 
-/** Returns why a file was rejected. Rethrows failures that say nothing about the file. */
+/** Returns why a file is rejected. Rethrows failures that aren't about the file. */
 function toRefusal(error: unknown): Refusal {
   if (!(error instanceof WorkerFailure)) throw error;
   switch (error.reason) {
@@ -324,7 +318,5 @@ function toRefusal(error: unknown): Refusal {
   }
 }
 
-/**
- * Returns whether the file is a zip or OLE container and so might be a Hangul document, which takes longer to lay out.
- */
+/** Returns whether the file might be a Hangul document (a zip or OLE container), which takes longer to lay out. */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

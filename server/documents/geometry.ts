@@ -2,11 +2,10 @@ import type { PageShape, Rect } from '../../rules/page-geometry.ts';
 
 export { getDisplaySize, type Rect, type Rotation } from '../../rules/page-geometry.ts';
 
-/** Left, bottom, right and top in PDF user space. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 export type PageInfo = PageShape & {
-  /** The page number, starting at 1. */
+  /** Starts at 1. */
   number: number;
   cropBox: Box;
 };

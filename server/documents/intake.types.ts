@@ -45,7 +45,7 @@ export type IntakeOutcome =
       sha256: string;
       normalised: Uint8Array;
       normalisedSha256: string;
-      /** Suggestions based on the upload's form fields and tags. */
+      /** Suggestions from the upload's form fields and tags. */
       suggestions: Suggestion[];
     }
   | {

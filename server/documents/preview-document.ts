@@ -6,9 +6,6 @@ import { openPdf } from './pdf/pdf-file.ts';
 
 const WORDS = '미리 보기';
 
-/**
- * Draws values onto the base document as sealing would, and adds a watermark to each page, but doesn't seal the result.
- */
 export function previewDocument(base: Uint8Array, composition: Composition): Buffer {
   const update = new IncrementalUpdate(openPdf(base));
   drawComposition(update, { ...composition, watermark: WORDS });

@@ -16,23 +16,22 @@ import {
 } from './seal/sign.ts';
 
 export type SealDocumentOptions = {
-  /** The normalised document. Uploads themselves are only read in child processes. */
+  /** The normalised document. Uploads are only read in child processes. */
   base: Uint8Array;
   kind: SealKind;
-  /** The title shown by viewers and archives. */
+  /** The title that viewers show. */
   title: string;
   composition: Composition;
-  /** The base's pages whose content is known to close everything it opens. */
+  /** Pages of the base whose content is known to close everything that it opens. */
   plainPages?: PlainPages;
-  /** The chain.json to attach. */
+  /** The bytes of chain.json. */
   chain: Uint8Array;
   at: Date;
   key: SealKey;
-  /** Requests a timestamp. Undefined if no authority is configured. */
   stamp?: RequestTimestamp;
 };
 
-/** Adds the values, the chain and the seal to the base in a single incremental update. */
+/** Adds values, chain and seal to the base in a single incremental update. */
 export async function sealDocument({
   base,
   kind,

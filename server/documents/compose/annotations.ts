@@ -7,9 +7,6 @@ import type { DrawingResources } from './resources.ts';
 import { buildStrokePath } from './strokes.ts';
 import { toUprightBox } from './upright.ts';
 
-/**
- * Draws ink, highlights and stamps. They use the editor's format: colours from 0 to 255, positions in PDF user space.
- */
 export function buildAnnotationOperators(annotation: Annotation, page: PageInfo, resources: DrawingResources): string {
   if (annotation.type === 'STAMP') {
     const rect: Rect = fromUserSpace(annotation.rect, page);
@@ -26,7 +23,7 @@ export function buildAnnotationOperators(annotation: Annotation, page: PageInfo,
   return `/${state} gs ${color} RG 1 J 1 j ${n(annotation.thickness)} w\n${paths.join('\n')}`;
 }
 
-/** Draws quadrilaterals, given their corners in this order: upper left, upper right, lower left, lower right. */
+/** Draws quadrilaterals from their corners: upper left, upper right, lower left, lower right. */
 function quads(points: readonly number[]): string {
   const parts: string[] = [];
   for (let at = 0; at + 7 < points.length; at += 8) {

@@ -16,14 +16,11 @@ const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type CompositionResult = {
-  /** The indexes of fields whose text doesn't fit even at the smallest size. It is drawn in full and overflows. */
+  /** The indexes of fields whose text overflows even in the smallest size. It is still drawn in full. */
   overflowing: number[];
 };
 
-/**
- * Draws all values. Pages without values are neither read nor written, and the content of `plainPages` isn't read
- * either.
- */
+/** Draws all values. Pages without values aren't read or written, and the content of `plainPages` isn't parsed. */
 export function drawComposition(
   update: IncrementalUpdate,
   composition: Composition,

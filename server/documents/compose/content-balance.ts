@@ -1,4 +1,4 @@
-/** What a token does to the balance: it opens or closes a scope, builds or paints a path, and so on. */
+/** A token's effect on the balance: it opens or closes a scope, builds or paints a path, and so on. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [
@@ -12,12 +12,12 @@ const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [PICTURE, 'BI'],
   [OPERAND, 'true false null'],
 ];
-/** Encodes operators as numbers, because creating hundreds of thousands of strings per document would be slow. */
+/** Encodes operators as numbers. Creating a string for each of hundreds of thousands of tokens is slow. */
 const codeOf = (word: string) => Buffer.from(word, 'latin1').reduce((code, byte) => code * 256 + byte, 0);
 const EFFECT = new Map(WORDS.flatMap(([effect, words]) => words.split(' ').map((word) => [codeOf(word), effect])));
 const EFFECT_OF_SHORT = new Uint8Array(256 ** 2);
 for (const [code, effect] of EFFECT) if (code < EFFECT_OF_SHORT.length) EFFECT_OF_SHORT[code] = effect;
-/** The length of the longest operator, `false`. Five bytes still fit into a safe integer. */
+/** The length of the longest operator, `false`. Five bytes fit into a safe integer. */
 const MAX_LENGTH = 5;
 const NO_CODE = -1;
 const BEGINNING_OF = new Map([
@@ -29,7 +29,7 @@ const UNMATCHED_STATE = codeOf('Q');
 const MAX_DEPTH = 512;
 
 const [WHITE, DELIMITER, NUMERIC, DOT, SIGN] = [1, 2, 4, 12, 20] as const;
-/** The class of each byte while scanning: whitespace, delimiter, part of a number, or 0 for anything else. */
+/** The class of each byte: whitespace, delimiter, part of a number, or 0. */
 const KIND = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = WHITE;
 for (const character of '()<>[]{}/%') KIND[character.charCodeAt(0)] = DELIMITER;
@@ -41,15 +41,18 @@ const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type ContentBalance = {
-  /** True if the content closes everything it opens. Otherwise, later drawings could be shifted or hidden. */
+  /**
+   * True if the content closes everything that it opens. If it doesn't, whatever is drawn after it could be shifted or
+   * hidden.
+   */
   isPlain: boolean;
-  /** The positions of each Q without a matching q. */
+  /** The positions of each Q without a q. */
   surplus: number[];
 };
 
 /**
- * Checks whether content restores the state it changes. Content with an unknown operator or an inline image counts as
- * not plain. Scanning stops at an inline image, because its end can't be found reliably.
+ * Checks whether content restores the state that it changes. An unknown operator or an inline image makes it not plain;
+ * scanning stops there, because the end of an inline image can't be found reliably.
  */
 export function analyseBalance(content: Buffer): ContentBalance {
   const open: number[] = [];
@@ -91,7 +94,7 @@ export function analyseBalance(content: Buffer): ContentBalance {
   return { isPlain: isPlain && open.length + brackets.length === 0 && !hasOperands && !hasPath, surplus };
 }
 
-/** Encodes an operator as a number, or returns NO_CODE if it is longer than any known one. */
+/** Encodes an operator as a number. Returns NO_CODE if it is longer than all known ones. */
 function codeAt(content: Buffer, start: number, end: number): number {
   if (end - start > MAX_LENGTH) return NO_CODE;
   let code = 0;
@@ -102,7 +105,7 @@ function codeAt(content: Buffer, start: number, end: number): number {
 const effectOf = (code: number) =>
   (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
 
-/** Closes the innermost operator that matches. Marked content and graphics states may overlap. */
+/** Closes the innermost match. Marked content and graphics states may overlap. */
 function close(open: number[], code: number): boolean {
   const beginnings = BEGINNING_OF.get(code) ?? [];
   for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -126,7 +129,7 @@ function endOfWord(content: Buffer, from: number): number {
   return at;
 }
 
-/** Returns the end of a number, or its start if it turns out not to be one. */
+/** Returns the end of a number, or its start if it isn't one. */
 function endOfNumber(content: Buffer, start: number): number {
   let hasDigit = false;
   let hasDot = false;
@@ -140,10 +143,7 @@ function endOfNumber(content: Buffer, start: number): number {
   return hasDigit ? content.length : start;
 }
 
-/**
- * Returns the end of a delimited token, or -1 if the delimiter is never closed or closes something that was never
- * opened.
- */
+/** Returns the end of a delimited token, or -1 if its delimiters don't match. */
 function endOfDelimited(content: Buffer, at: number, brackets: string[]): number {
   const byte = content[at];
   const doubled = content[at + 1] === byte;

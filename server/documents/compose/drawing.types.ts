@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { TextAlign } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
-/** Alternating x and y coordinates, measured from the top left of the drawing area. */
+/** Alternating x and y coordinates, from the top left of the drawing area. */
 export type Stroke = { points: readonly number[]; width: number };
 
 export type SealMark = {
@@ -11,7 +11,6 @@ export type SealMark = {
   text: string;
   shape: 'ROUND' | 'SQUARE' | 'OVAL';
   face: 'MYEONGJO' | 'BATANG' | 'BRUSH';
-  /** The text around a company seal's edge. */
   corporateText?: string;
   sizeMm: number;
 };
@@ -23,7 +22,7 @@ export type Mark =
   | { kind: 'IMAGE'; fileId: string };
 
 export type FilledField = {
-  /** The page number, starting at 1. */
+  /** Starts at 1. */
   page: number;
   rect: Rect;
   kind: FieldKind;
@@ -31,18 +30,17 @@ export type FilledField = {
   fontSize?: number;
   align?: TextAlign;
   face?: 'SANS' | 'SERIF';
-  /** The format of a date, such as `YYYY년 M월 D일`. */
+  /** Such as `YYYY년 M월 D일`. */
   format?: string;
   /** The gaps around the printed units of a date. */
   dateGaps?: DateGaps;
-  /** True to spell out the amount, as in 금 …원정. */
+  /** True to write the amount in words: 금 …원정. */
   inWords?: boolean;
-  /** Only for text fields. */
   preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {
-  /** The page number that the editor uses, starting at 0. */
+  /** Starts at 0, as in the editor. */
   pageIndex: number;
   /** In PDF user space. */
   rect: Box;
@@ -57,22 +55,21 @@ export type Annotation = AnnotationPlace &
     | { type: 'STAMP'; bitmapId: string }
   );
 
-/** A seal that is split across the edges of consecutive pages. */
+/** A seal split across the edges of consecutive pages. */
 export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
   fields: readonly FilledField[];
   annotations?: readonly Annotation[];
   pageSeal?: PageSeal;
-  /** The text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
+  /** Text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
-  /** Text across each page. */
   watermark?: string;
-  /** PNG and JPEG images, keyed by the ids that marks and stamps refer to. */
+  /** Images keyed by the ids that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 
-/** An image in PDF encoding, prepared once per contract however often it is drawn. */
+/** An image in PDF encoding, prepared once per contract and drawn any number of times. */
 export type PreparedImage = {
   width: number;
   height: number;

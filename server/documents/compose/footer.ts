@@ -8,7 +8,6 @@ const GREY = '0.42';
 const SIZE = 7;
 const FROM_BOTTOM = 14;
 
-/** Prints the document number at the bottom of a page, centred on the page as displayed. */
 export function buildFooterOperators(
   footer: string,
   page: PageInfo,

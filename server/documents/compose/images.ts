@@ -8,7 +8,7 @@ import type { PreparedImage } from './drawing.types.ts';
 const MAX_PIXELS = 40_000_000;
 const pack = promisify(deflate);
 
-/** Converts an image to PDF encoding, with separate colour and alpha channels. */
+/** Converts an image to PDF encoding, with colours and alpha separate. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
@@ -55,7 +55,7 @@ export function embedImage(sink: ObjectSink, image: PreparedImage): PdfRef {
 
 const THUMBNAIL_WIDTH = 340;
 
-/** Creates the page thumbnail for the certificate. */
+/** Creates the thumbnail of the first page for the certificate. */
 export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .resize(THUMBNAIL_WIDTH)

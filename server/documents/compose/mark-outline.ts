@@ -5,14 +5,11 @@ import { buildSealOperators, measureSeal } from './seal-mark.ts';
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
 
-/** Typed text has no size of its own, so it is drawn as large as possible in this area and then cropped. */
+/** Typed text has no size, so it is drawn as large as this area allows and then cropped. */
 const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 
-/**
- * Converts a mark's PDF operators to shapes for the screen. The screen and the document show the same drawing, so people see exactly what they are
- * signing with.
- */
+/** Converts a mark's PDF operators to shapes for the screen, so that people see exactly what they sign with. */
 export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): MarkOutline {
   if (mark.kind === 'SEAL') {
     const { width, height } = measureSeal(mark);

@@ -10,7 +10,6 @@ import { formatMatrixOperator, type UprightBox } from './upright.ts';
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
-/** Draws a mark in its box. Images are looked up by id. */
 export function buildMarkOperators(mark: Mark, box: UprightBox, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
@@ -21,7 +20,7 @@ export function buildMarkOperators(mark: Mark, box: UprightBox, image: (fileId: 
 
 export type ImageOnPage = { resource: string; width: number; height: number };
 
-/** Draws an image centred and as large as the box allows. */
+/** Draws an image as large as the box allows, centred. */
 export function buildImageOperators(
   { resource, width, height }: ImageOnPage,
   box: Pick<UprightBox, 'width' | 'height'>,

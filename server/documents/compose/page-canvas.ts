@@ -5,7 +5,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Collects everything drawn on a page and writes it in one go. */
+/** Collects what is drawn on a page, to write it in one go. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];
@@ -14,7 +14,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** Adds a drawing, saving the graphics state before it and restoring it afterwards. */
+  /** Adds a drawing that can't affect the graphics state of the next one. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -24,7 +24,7 @@ export class PageCanvas {
   }
 }
 
-/** The streams before and after a page's own content, shared by all pages. */
+/** The streams around a page's own content, shared by all pages. */
 export class FrameStreams {
   readonly #update: IncrementalUpdate;
   readonly #made = new Map<string, PdfRef>();
@@ -41,7 +41,7 @@ export class FrameStreams {
     return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
   }
 
-  /** Replaces a page's content with two forms: its own content and our drawing. */
+  /** Replaces a page's content with two forms: the original content and our drawing. */
   instead(content: string, drawing: string): PdfRef {
     return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
   }
@@ -54,7 +54,7 @@ export class FrameStreams {
   }
 }
 
-/** Draws on the page through a form XObject with its own resources, leaving the page's resources unchanged. */
+/** Draws on the page through a form XObject, whose resources are separate from the page's. */
 export function writeCanvas(
   update: IncrementalUpdate,
   canvas: PageCanvas,
@@ -82,7 +82,7 @@ export function writeCanvas(
     );
     return;
   }
-  // At the end of a form, viewers close anything that its content leaves open.
+  // At the end of a form, viewers close whatever its content left open.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

@@ -6,12 +6,12 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { analyseBalance } from './content-balance.ts';
 
 type PageContent =
-  /** The content closes everything it opens, so more content can be appended. */
+  /** The content closes everything that it opens, so more can simply be appended. */
   { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
 
 /**
- * Isolates a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer
- * open, which would shift or hide anything drawn afterwards.
+ * Isolates a page's own content. Software often forgets a Q, and an attacker may leave a text object or a hidden layer
+ * open, to shift or hide what is drawn after it.
  */
 export function isolateContent(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
   const found = update.resolve(contents);
@@ -24,12 +24,12 @@ export function isolateContent(update: IncrementalUpdate, contents: PdfValue, is
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Viewers ignore a surplus Q on a page, but in a form, some of them stop there.
+    // On a page, viewers ignore a surplus Q. In a form, some of them stop there.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };
   }
-  // Streams with an unsupported filter can't be joined. They are assumed to be balanced, as nearly all content is.
+  // A filter we don't support. Assume that the content is balanced, as it nearly always is.
   return { isPlain: true, parts };
 }
 

@@ -6,16 +6,15 @@ import { buildSealOperators, measureSeal } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { formatMatrixOperator, toPageBox } from './upright.ts';
 
-/** The maximum number of slices per seal. Any more would be too narrow to tell apart on paper. */
+/** The most slices per seal. Narrower slices can't be told apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** The positions along the edge. The seals of consecutive groups of pages alternate between them. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };
 
 /**
  * Lists a page's slices of the page seals (간인), which form whole seals when the pages are fanned out. The page between
- * two seals has a slice of each, so a missing or added page is always noticed.
+ * two seals has a slice of both, so that a missing or added page shows.
  */
 export function listPageSealSlices(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
@@ -45,7 +44,7 @@ export function buildPageSealOperators(
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // Each page's slice touches the edge. The rest of the seal is clipped.
+    // Each page's slice touches the edge, and clipping hides the rest of the seal.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
@@ -59,7 +58,7 @@ export function buildPageSealOperators(
   });
 }
 
-/** The size of a large seal, in points. Used for images, because they have no size in millimetres. */
+/** The side of a large seal in points. Images have no size in millimetres, so they use this. */
 const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });

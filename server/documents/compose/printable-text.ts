@@ -1,6 +1,6 @@
 import { findMissingCharacters, type Face } from '../fonts/faces.ts';
 
-/** Stands in for characters that no font has, so that the sender's text never prevents sealing. */
+/** Replaces characters that no font has, so that they can't prevent sealing. */
 const UNKNOWN_CHARACTER = '?';
 
 export function toPrintableText(text: string, face: Face = 'SANS'): string {

@@ -3,12 +3,12 @@ import type { Composition, FilledField, Mark } from './drawing.types.ts';
 import { formatFieldText } from './field-text.ts';
 
 export type UnprintableText = {
-  /** The index of the field, or null for the footer and the page seal. */
+  /** The index of the field. Null for the footer and the page seal. */
   field: number | null;
   characters: string[];
 };
 
-/** Lists all characters that no font contains, so that people can fix all of them in one go. */
+/** Lists every unprintable character, so that people can fix them all at once. */
 export class UnprintableCharactersError extends Error {
   override name = 'UnprintableCharactersError';
   readonly found: readonly UnprintableText[];
@@ -18,7 +18,7 @@ export class UnprintableCharactersError extends Error {
   }
 }
 
-/** Finds all unprintable characters before anything is drawn. */
+/** Finds unprintable characters before drawing starts. */
 export function findUnprintable({ fields, footer, pageSeal }: Composition): UnprintableText[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [

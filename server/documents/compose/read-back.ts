@@ -7,16 +7,16 @@ import type { DrawnText } from './text.ts';
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
 /**
- * Thrown if the file would show values other than the given ones, or would yield different text when copied. Such a
- * file must not be sealed.
+ * Thrown if the file shows values other than the given ones, or text copied from it differs. Such a file must not be
+ * sealed.
  */
 export class DrawnTextMismatchError extends Error {
   override name = 'DrawnTextMismatchError';
 }
 
 /**
- * Decodes the drawn text with the embedded fonts, as a viewer would. Each code must yield the intended character and
- * the same glyph as in the complete font.
+ * Decodes the drawn text with the embedded fonts, like a viewer. Each code must give the intended character, and the
+ * same glyph as in the complete font.
  */
 export function checkDrawnText(drawn: readonly DrawnText[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));

@@ -6,7 +6,6 @@ import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
 import type { ImageOnPage } from './marks.ts';
 
-/** Thrown if a drawing refers to an image that wasn't provided. */
 export class MissingImageError extends Error {
   override name = 'MissingImageError';
 }
@@ -15,7 +14,7 @@ type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
 
 const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
-/** The resources shared by all drawings in a document: fonts, images and graphics states. */
+/** The fonts, images and graphics states that a document's drawings share. */
 export class DrawingResources {
   readonly fonts: EmbeddedFonts;
   readonly ref: PdfRef;
@@ -41,8 +40,8 @@ export class DrawingResources {
   }
 
   /**
-   * Registers a drawing that is used repeatedly, so that it is written only once. It is centred on the origin and
-   * extends at most `reach` in each direction.
+   * Registers a repeated drawing, so that it is written only once. It is centred on the origin and extends at most
+   * `reach` in each direction.
    */
   drawing(operators: string, reach: number): string {
     const known = this.#drawings.get(operators) ?? this.#addDrawing(operators, reach);
@@ -50,7 +49,7 @@ export class DrawingResources {
     return known.resource;
   }
 
-  /** Returns the name of a graphics state with the given opacity. With `multiply`, the text below shows through. */
+  /** Returns the name of a graphics state with this opacity. With `multiply`, the text below shows through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
     const known = this.#states.get(key) ?? this.#addState(opacity, multiply);
@@ -72,7 +71,7 @@ export class DrawingResources {
 
   #addDrawing(operators: string, reach: number) {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
-    // A form contains only the images that were requested before it was written.
+    // Lists only the images requested before the form was written.
     const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
     const ref = this.#sink.add(createPackedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };

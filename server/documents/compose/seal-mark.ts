@@ -6,7 +6,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** The vermilion of seal ink (인주). */
+/** Vermilion, the colour of Korean seal ink (인주). */
 const VERMILION = '0.816 0.227 0.114';
 const OVAL = 1.3;
 /** The length of Bézier handles that approximate a circle, as a fraction of its radius. */
@@ -14,7 +14,7 @@ const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** Returns a seal's size in points. Its printed size is the same for all page sizes. */
+/** Returns a seal's size in points. It doesn't depend on the size of the page. */
 export function measureSeal({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };
@@ -23,7 +23,6 @@ export function measureSeal({ shape, sizeMm }: SealMark): { width: number; heigh
 const drawn = new Map<string, string>();
 const MAX_KEPT = 200;
 
-/** Draws the seal centred on the origin. */
 export function buildSealOperators(mark: SealMark): string {
   const key = JSON.stringify(mark);
   const known = drawn.get(key);
@@ -55,7 +54,7 @@ function draw(mark: SealMark): string {
   ].join('\n');
 }
 
-/** Arranges a seal's characters: right to left on a personal seal, in rows on a company seal. */
+/** Arranges characters from right to left on a personal seal, and in rows on a company seal. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = splitGraphemes(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');

@@ -1,6 +1,6 @@
 import { formatNumber as n } from '../pdf/serialize.ts';
 
-/** Draws a line with round caps, smoothed by passing through the midpoints between points. */
+/** Draws a line with round caps, smoothed through the midpoints between points. */
 export function buildStrokePath(
   points: readonly number[],
   place: (x: number, y: number) => readonly [number, number],
@@ -11,7 +11,7 @@ export function buildStrokePath(
   const first = spots[0];
   if (!first) return '';
   const parts = [`${pair(first)} m`];
-  // A tap is a line of zero length, which still gets round caps.
+  // A tap is a zero-length line. Its round caps make it a dot.
   if (spots.length < 3) parts.push(`${pair(spots[1] ?? first)} l`);
   else {
     let from = first;

@@ -4,7 +4,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 
 export type DrawnText = { text: string; runs: readonly TextRun[] };
 
-/** Draws a line of text. Passes the drawn codes to `record`. */
+/** Draws a line of text, and passes the codes to `record` for checking. */
 export function buildLineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },
@@ -18,9 +18,7 @@ export function buildLineOperators(
   return `BT ${n(round(line.x))} ${n(round(line.y))} Td ${buildShowOperators(runs, size)} ET`;
 }
 
-/**
- * Returns the operators that show the runs, each at its own `x` if it has one, or else right after the previous run.
- */
+/** Returns the operators that show the runs, each at its own `x` or right after the previous one. */
 export function buildShowOperators(runs: readonly TextRun[], size: number): string {
   let at = 0;
   return runs

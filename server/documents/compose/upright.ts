@@ -1,11 +1,11 @@
 import { toUserSpace, type PageInfo, type Rect } from '../geometry.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 
-/** A box that is upright on the page as displayed, however the page is rotated. */
+/** A box that is upright as displayed, however its page is rotated. */
 export type UprightBox = {
   width: number;
   height: number;
-  /** The `cm` matrix of the box, with y pointing up from its lower left corner. */ matrix: string;
+  /** The `cm` matrix of the box. Its origin is the lower left corner, and y points up. */ matrix: string;
 };
 
 export function toUprightBox(rect: Rect, page: PageInfo): UprightBox {

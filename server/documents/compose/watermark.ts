@@ -6,10 +6,10 @@ import { buildLineOperators, type DrawnText } from './text.ts';
 import { formatMatrixOperator, toPageBox } from './upright.ts';
 
 const OPACITY = 0.1;
-/** The fraction of the page's diagonal that the text takes up. */
+/** The share of the page's diagonal that the text takes up. */
 const SHARE = 0.6;
 
-/** Writes text diagonally across the displayed page, from lower left to upper right. */
+/** Writes text across the page as displayed, from lower left to upper right. */
 export function buildWatermarkOperators(
   words: string,
   page: PageInfo,

@@ -6,7 +6,6 @@ const MATRIX = 0x80;
 export const INSTRUCTIONS_FLAG = 0x1_00;
 
 export type GlyphComponent = {
-  /** The offset of the component's flags. The glyph id comes right after them. */
   at: number;
   end: number;
   glyph: number;
@@ -15,7 +14,7 @@ export type GlyphComponent = {
   matrix: readonly [number, number, number, number, number, number];
 };
 
-/** Lists the components of a composite glyph. Returns none for a simple one. */
+/** Lists a composite glyph's components. A simple glyph has none. */
 export function listGlyphComponents(glyph: Buffer): GlyphComponent[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
   const components: GlyphComponent[] = [];

@@ -8,12 +8,11 @@ import { shapeSegment, type ShapedSegment } from './shaping/shape-segment.ts';
 import { mirrorCharacter, orderSegments, type OrderedSegment } from './shaping/visual-order.ts';
 import { GlyphSubset } from './subset.ts';
 
-/** Consecutive characters in the same font. */
 export type TextRun = {
   resource: string;
   codes: string;
   width: number;
-  /** The distance from the start of the line. Undefined if the run directly follows the previous one. */
+  /** The distance from the start of the line. Undefined if the run follows the previous one directly. */
   x?: number;
 };
 
@@ -23,22 +22,22 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** A document's embedded fonts. Drawing text adds characters, and `finish` writes the font files. */
+/** A document's fonts. Drawing text adds characters, and `finish` writes the fonts. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth` makes Hangul and Hanja one em wide, as in word processors, although our fonts are narrower. Without it,
-   * viewers would mistake the gaps between individually positioned characters for spaces.
+   * `fullWidth` makes Hangul and Hanja one em wide, as in word processors. Placing each character of our narrower fonts
+   * separately would look like spaces to viewers.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
     this.#fullWidth = fullWidth;
   }
 
-  /** Converts a line of text to codes in the embedded fonts, in drawing order. */
+  /** Converts a line to codes in the embedded fonts, in drawing order. */
   runs(text: string, face: Face, size: number): TextRun[] {
     const composed = text.normalize('NFC');
     if (!needsShaping(composed)) return this.#charactersOf(composed, face, size);
@@ -48,12 +47,12 @@ export class EmbeddedFonts {
     return toReadingOrder(segments, runs);
   }
 
-  /** Returns the resource dictionary for content that uses these fonts. */
+  /** Returns the resource dictionary for content in these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
 
-  /** Writes the fonts. Returns them, so that the drawn text can be checked. */
+  /** Writes the fonts, and returns them for checking the drawn text. */
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();
@@ -161,8 +160,8 @@ export class EmbeddedFonts {
 }
 
 /**
- * Returns the runs in reading order. Programs copy text in the order in which it was drawn, so right-to-left text has
- * to be drawn in reading order, too.
+ * Returns the runs in reading order. Viewers copy text in drawing order, so right-to-left text has to be drawn in
+ * reading order, too.
  */
 function toReadingOrder(segments: readonly OrderedSegment[], drawn: readonly TextRun[][]): TextRun[] {
   let x = 0;
@@ -183,7 +182,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** Returns the six-letter tag that tells a font's subsets apart in a PDF. The same glyphs always get the same tag. */
+/** Returns the six-letter tag that distinguishes a font's subsets in a PDF. The same glyphs always get the same tag. */
 function tagOf({ glyphs }: GlyphSubset): string {
   let hash = 17;
   const add = (number: number) => {

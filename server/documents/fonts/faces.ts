@@ -4,7 +4,7 @@ import { TrueType } from './true-type.ts';
 
 export type Face = 'SANS' | 'SANS_BOLD' | 'SERIF' | 'PEN' | 'BRUSH' | 'BATANG' | 'MYEONGJO';
 
-/** The fonts' PostScript names, which are also their file names in `fonts/`. */
+/** The fonts' PostScript names, which also name their files in `fonts/`. */
 export const POSTSCRIPT_NAMES = {
   PRETENDARD: 'Pretendard-Regular',
   PRETENDARD_BOLD: 'Pretendard-Bold',
@@ -32,7 +32,7 @@ export const POSTSCRIPT_NAMES = {
 } as const;
 export type FontName = keyof typeof POSTSCRIPT_NAMES;
 
-/** The fonts of each face. Characters missing from the first font are taken from the next ones. */
+/** The fonts of each face, in order of preference. */
 const CHAINS: Record<Face, readonly FontName[]> = {
   SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
   SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
@@ -43,7 +43,7 @@ const CHAINS: Record<Face, readonly FontName[]> = {
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
 
-/** The fonts for scripts whose characters are shaped together, regardless of face. */
+/** The fonts for shaped scripts, whatever the face. */
 export const SCRIPT_FONTS: Record<ShapedScript | 'Latn', FontName> = {
   Arab: 'ARABIC',
   Beng: 'BENGALI',
@@ -58,8 +58,8 @@ export const SCRIPT_FONTS: Record<ShapedScript | 'Latn', FontName> = {
 };
 
 /**
- * The fonts for characters that a face lacks. Each font is only searched for the scripts it was made for, because
- * reading the Chinese one takes 60 ms. Korean forms of Hanja take precedence over Japanese ones.
+ * Fonts for characters that a face lacks, searched only for the scripts they are for, because reading the Chinese font
+ * takes 60 ms. Hanja prefer Korean forms to Japanese ones.
  */
 const LAST_FONTS: readonly (readonly [FontName, RegExp])[] = [
   ['ALPHABETS', /[\p{Script=Latn}\p{Script=Cyrl}\p{Script=Grek}\p{M}\p{Sc}]/u],
@@ -70,7 +70,6 @@ const JOINER = /[\u200c\u200d]/;
 
 const loaded = new Map<FontName, TrueType>();
 
-/** Loads a font on first use and caches it. */
 export function loadFont(font: FontName): TrueType {
   const known = loaded.get(font);
   if (known) return known;
@@ -79,14 +78,14 @@ export function loadFont(font: FontName): TrueType {
   return read;
 }
 
-/** Finds a character in the fonts that a face may use. Returns null if none has it. */
+/** Finds a character in the fonts that a face may use, or returns null. */
 export function findGlyph(face: Face, codePoint: number): { font: FontName; glyph: number } | null {
   return findInScript(codePoint) ?? findInChain(CHAINS[face], codePoint) ?? findInLast(codePoint);
 }
 
 /**
- * Returns whether a character is Latin, Han or Hangul. Checks code points rather than Unicode properties, because
- * nearly every character is one of these.
+ * Returns whether a character is Latin, Han or Hangul, as nearly all are. Compares code points, which is faster than
+ * Unicode properties.
  */
 const isCommon = (codePoint: number) =>
   codePoint < 0x3_00 || (codePoint >= 0x30_00 && codePoint < 0xa0_00) || (codePoint >= 0xac_00 && codePoint < 0xd7_a4);
@@ -120,7 +119,7 @@ function findIn(font: FontName, codePoint: number) {
   return glyph === 0 ? null : { font, glyph };
 }
 
-/** Lists the distinct characters that no font has a glyph for, in order of appearance. */
+/** Lists the distinct characters that no font has, in order of appearance. */
 export function findMissingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
   const composed = text.normalize('NFC');
@@ -128,7 +127,7 @@ export function findMissingCharacters(text: string, face: Face): string[] {
     ? splitByScript(composed)
     : [{ text: composed, script: null }]) {
     for (const character of part) {
-      // Joiners are never drawn. They only affect how neighbouring characters are shaped.
+      // Joiners are never drawn; they only affect their neighbours' shapes.
       if (character === '\n' || (script && JOINER.test(character))) continue;
       const codePoint = character.codePointAt(0) ?? 0;
       if (script && findIn(SCRIPT_FONTS[script], codePoint)) continue;

@@ -1,6 +1,6 @@
 import { padToFourBytes } from './prepared-glyphs.ts';
 
-/** Writes a TrueType file with the given tables, which must be sorted by tag. */
+/** Writes a TrueType file. Its tables must be sorted by tag. */
 export function writeFontFile(tables: readonly (readonly [string, Buffer])[]): Buffer {
   const directory = Buffer.alloc(12 + 16 * tables.length);
   directory.writeUInt32BE(0x0001_0000, 0);

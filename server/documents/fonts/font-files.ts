@@ -6,20 +6,17 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../fonts/print');
 
 const toPath = (folder: string, postScriptName: string) => path.join(folder, `${postScriptName}.ttf.zst`);
 
-/**
- * Reads a font from the project's `fonts/` folder by its PostScript name, and decompresses it. `npm run fonts` creates
- * these files.
- */
+/** Reads and decompresses a font from the project's `fonts/` folder. `npm run fonts` creates these files. */
 export const readFontFile = (postScriptName: string): Buffer =>
   zstdDecompressSync(readFileSync(toPath(FOLDER, postScriptName)));
 
-/** Thrown if the installation is incomplete. The message lists the missing fonts. */
+/** Thrown if the installation lacks fonts. */
 export class MissingFontsError extends Error {
   override name = 'MissingFontsError';
 }
 
 /**
- * Checks at startup that the fonts exist. Otherwise, the first document that needs a missing one would be reported as
+ * Checks at startup that the fonts exist. Otherwise, the first document that needs a missing one is reported as
  * damaged.
  */
 export function requireFontFiles(postScriptNames: readonly string[], folder = FOLDER) {

@@ -4,7 +4,7 @@ import { shapeSegment } from './shaping/shape-segment.ts';
 
 export type Glyph = { font: FontName; glyph: number; /** As a fraction of the font size. */ advance: number };
 
-/** Thrown for a character that no font has. Input is checked earlier, so this is the last line of defence. */
+/** Thrown for a character that no font has. Earlier checks should have caught it. */
 export class UnprintableCharacterError extends Error {
   override name = 'UnprintableCharacterError';
   readonly character: string;

@@ -2,14 +2,14 @@ import { padToFourBytes, prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
-/** A glyph of our own that combines several of the font's glyphs in their shaped positions. */
+/** A glyph of our own that combines several shaped glyphs. */
 export type JoinedGlyph = {
   /** In font units. */
   advance: number;
   bearing: number;
-  /** The number of glyphs it consists of. */
+  /** The number of component glyphs. */
   parts: number;
-  /** A composite glyph that refers to its components by their original ids. Empty if there is nothing to draw. */
+  /** A composite glyph that refers to its components by their original ids. Empty if nothing is drawn. */
   description: Buffer;
 };
 
@@ -17,8 +17,8 @@ const [WORDS, OFFSETS, MORE] = [0x1, 0x2, 0x20];
 const [HEADER_BYTES, COMPONENT_BYTES] = [10, 8];
 
 /**
- * Joins the glyphs of a cluster, so that a single code stands for all of its characters and every program copies them
- * as typed. If parts of a character had codes, they would be indistinguishable from whole characters.
+ * Joins a cluster's glyphs into one, whose code stands for all its characters, so that copied text is exact. With a
+ * code for each part, viewers would copy the parts as characters.
  */
 export function joinGlyphs(font: TrueType, glyphs: readonly ShapedGlyph[]): JoinedGlyph {
   let pen = 0;

@@ -12,7 +12,7 @@ export type Segment =
 
 const MAX_DEPTH = 6;
 
-/** Returns the outline of a glyph in font units, with y pointing up. */
+/** Returns a glyph's outline in font units, with y pointing up. */
 export function readOutline(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
   if (bytes.length < 10 || depth > MAX_DEPTH) return [];
@@ -104,7 +104,7 @@ function contoursOf(bytes: Buffer): Point[][] {
   });
 }
 
-/** Converts quadratic curves to cubic ones, the only kind that PDF supports. */
+/** Converts quadratic curves to cubic ones, because PDF has no others. */
 function toSegments(points: Point[]): Segment[] {
   const full = points.flatMap((point, index) => {
     const next = points[(index + 1) % points.length];

@@ -3,17 +3,14 @@ import type { TrueType } from './true-type.ts';
 
 const PREPARED = new WeakMap<TrueType, Map<number, Buffer>>();
 
-/**
- * Removes a glyph's instructions and pads it to a multiple of four bytes. Cached, because most documents use the same
- * glyphs.
- */
+/** Drops a glyph's instructions and pads it to four bytes. Cached, because most documents use the same glyphs. */
 export function prepareGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
   if (found) return found;
   const made = padToFourBytes(withoutInstructions(font.glyphBytes(glyph)));
-  // Copied, because a slice would keep Node's entire buffer pool in memory.
+  // A copy, because a slice would keep Node's whole buffer pool in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
   known.set(glyph, kept);
@@ -34,7 +31,6 @@ function withoutInstructions(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(2), bytes.subarray(at + 2 + count)]);
 }
 
-/** Pads bytes to a multiple of four, because every table and glyph of a font must be aligned to four bytes. */
 export function padToFourBytes(bytes: Buffer): Buffer {
   const rest = (4 - (bytes.length % 4)) % 4;
   return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(rest)]);

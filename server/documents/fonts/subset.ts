@@ -5,12 +5,12 @@ import { prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
-/** The id of a glyph in the font, or a glyph joined from several. */
+/** The id of one of the font's glyphs, or a joined glyph. */
 type SubsetGlyph = number | JoinedGlyph;
 
 const LONG_LOCA = 1;
 
-/** The glyphs used in a document, renumbered in order of first use. */
+/** The glyphs that a document uses, renumbered in order of first use. */
 export class GlyphSubset {
   readonly font: TrueType;
   readonly #numbers = new Map<number, number>([[0, 0]]);
@@ -35,10 +35,7 @@ export class GlyphSubset {
     return code;
   }
 
-  /**
-   * Returns the code for characters that were shaped together, or whose glyph differs from the one in the character
-   * map.
-   */
+  /** Returns the code for shaped characters, or for a glyph other than the one in the character map. */
   useShaped(text: string, glyphs: readonly ShapedGlyph[]): number {
     const key = `${text}/${glyphs.map(({ glyph, offsetX, offsetY }) => `${glyph} ${offsetX} ${offsetY}`).join('/')}`;
     const known = this.#shapedCodes.get(key);
@@ -52,25 +49,23 @@ export class GlyphSubset {
     return this.#characters;
   }
 
-  /** The glyphs in their new order. */
   get glyphs(): readonly SubsetGlyph[] {
     return this.#glyphs;
   }
 
-  /** Returns the advance width in font units. */
   advance(code: number): number {
     const glyph = this.#glyphs[code] ?? 0;
     return typeof glyph === 'number' ? this.font.advance(glyph) : glyph.advance;
   }
 
-  /** Returns the description of a code's glyph, in which components have their original ids. */
+  /** Returns the description of a code's glyph. Its components have their original ids. */
   describe(code: number): Buffer {
     const glyph = this.#glyphs[code] ?? 0;
     return typeof glyph === 'number' ? prepareGlyph(this.font, glyph) : glyph.description;
   }
 
   /**
-   * Writes a font file with only these glyphs. Hinting is dropped, because it makes no difference on paper or screens.
+   * Writes a font file with only these glyphs. Drops hinting, which makes no difference on paper or on modern screens.
    */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
@@ -99,7 +94,7 @@ export class GlyphSubset {
     return number;
   }
 
-  /** Adds the components of a composite glyph, and renumbers the references to them. */
+  /** Adds a composite glyph's components, and renumbers the references to them. */
   #renumbered(description: Buffer): Buffer {
     const components = listGlyphComponents(description);
     if (components.length === 0) return description;
@@ -143,7 +138,7 @@ function assemble(font: TrueType, glyphs: readonly SubsetGlyph[], descriptions: 
   ]);
 }
 
-/** Raises the font's limits, because none of its own glyphs have as many parts as ours. */
+/** Raises the font's limits, because joined glyphs can have more parts than its own. */
 function declareJoinedGlyphs(maxp: Buffer, glyphs: readonly SubsetGlyph[]) {
   const most = Math.max(0, ...glyphs.map((glyph) => (typeof glyph === 'number' ? 0 : glyph.parts)));
   if (most === 0) return;

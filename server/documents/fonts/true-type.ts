@@ -1,4 +1,3 @@
-/** A TrueType font with quadratic outlines. Its data is read in place. */
 export class TrueType {
   readonly bytes: Buffer;
   readonly unitsPerEm: number;
@@ -34,9 +33,8 @@ export class TrueType {
     return table;
   }
 
-  /** Returns the glyph for a character, or 0 if the font lacks it. */
   glyph(codePoint: number): number {
-    // Font subsets in PDFs have no character map, and don't need one.
+    // Font subsets in PDFs have no character map.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }
@@ -52,7 +50,7 @@ export class TrueType {
     return this.bytes.readInt16BE(offset + at);
   }
 
-  /** Returns a glyph's description, which is empty for a space. */
+  /** Returns a glyph's description. A space has an empty one. */
   glyphBytes(glyph: number): Buffer {
     const loca = this.table('loca').offset;
     const at = (index: number) =>

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * A glyph of shaped text, in font units. Glyphs are in visual order, so a cluster can precede one with a lower index.
- */
+/** A shaped glyph in font units. Glyphs are in visual order, so clusters may be in any order. */
 export type ShapedGlyph = {
   glyph: number;
-  /** The index of the first character it represents, in UTF-16 code units. */
+  /** The index of the cluster's first character, in UTF-16 code units. */
   cluster: number;
   advance: number;
   offsetX: number;
@@ -16,10 +14,10 @@ export type ShapedGlyph = {
 export type Direction = 'LTR' | 'RTL';
 export type ShapeText = (text: string, options: { script: string; direction: Direction }) => ShapedGlyph[];
 
-/** The values of hb_direction_t. */
+/** The values of HarfBuzz's hb_direction_t. */
 const DIRECTIONS: Record<Direction, number> = { LTR: 4, RTL: 5 };
 const WRITABLE = 1;
-/** Without this flag, a combining mark without a base would get a dotted circle that nobody typed. */
+/** Otherwise, a mark without a base gets a dotted circle that nobody typed. */
 const DO_NOT_INSERT_DOTTED_CIRCLE = 0x10;
 const INFO_BYTES = 20;
 
@@ -29,8 +27,8 @@ type Library = { call: (name: string) => Call; memory: () => DataView; writeByte
 let library: Library | null = null;
 
 /**
- * Loads a font into HarfBuzz and returns a function that shapes text with it. HarfBuzz is compiled on first use, in 5
- * ms. We don't use its own JavaScript, because that can only be loaded asynchronously, and text is drawn synchronously.
+ * Loads a font into HarfBuzz and returns a function that shapes text. Compiling HarfBuzz takes 5 ms, once. Its own
+ * JavaScript only loads asynchronously, and drawing text is synchronous.
  */
 export function createShaper(font: Uint8Array): ShapeText {
   const { call, memory, writeBytes } = (library ??= load());
@@ -90,7 +88,7 @@ function load(): Library {
   call('__wasm_call_ctors')();
   return {
     call,
-    // Created on each call, because growing the memory replaces its buffer.
+    // Created for each call, because growing the memory replaces its buffer.
     memory: () => new DataView(memory.buffer),
     writeBytes(bytes) {
       const pointer = call('malloc')(Math.max(1, bytes.length));
@@ -109,7 +107,7 @@ function stop() {
   throw new Error('HarfBuzz gave up.');
 }
 
-/** Creates the imports that Emscripten's JavaScript would otherwise provide. */
+/** Creates the imports that Emscripten's JavaScript normally provides. */
 function createImports(memory: () => WebAssembly.ExportValue | undefined): WebAssembly.Imports {
   return {
     wasi_snapshot_preview1: { proc_exit: stop },

@@ -7,8 +7,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 let bidi: Bidi | null = null;
 
 /**
- * Splits a line into segments, in visual order from left to right (Unicode's bidirectional algorithm). Each line is
- * ordered independently, in the direction of its first letter.
+ * Splits a line into segments in visual order (Unicode's bidirectional algorithm). Each line has the direction of its
+ * first letter.
  */
 export function orderSegments(line: string): OrderedSegment[] {
   const segments = splitByScript(line);
@@ -20,7 +20,7 @@ export function orderSegments(line: string): OrderedSegment[] {
   return pieces.map(({ level, ...piece }) => ({ ...piece, isRightToLeft: level % 2 === 1 }));
 }
 
-/** Mirrors a bracket, because brackets face the other way in right-to-left text. */
+/** Returns the mirror image of a bracket, for right-to-left text. */
 export function mirrorCharacter(character: string): string {
   bidi ??= createBidi();
   return bidi.getMirroredCharacter(character) ?? character;
@@ -41,7 +41,7 @@ function splitByLevel({ text, start, script }: TextSegment, levels: Uint8Array):
   return pieces;
 }
 
-/** At each level, from the highest to the lowest odd one, reverses every sequence of pieces. */
+/** Reverses every sequence of pieces at each level, from the highest down. */
 function reverseByLevel(pieces: Piece[]) {
   for (let level = Math.max(...pieces.map((piece) => piece.level)); level >= 1; level -= 1) {
     let start = 0;
