@@ -2,7 +2,8 @@ const MARK = '% The end was lost.';
 
 /**
  * Appends a trailer that refers to the catalogue. Interrupted downloads lack one, and PDFium needs it to repair a file.
- * Returns null if there is no catalogue, or if we already appended a trailer.
+ *
+ * Returns null if there is no catalogue, or if a trailer was appended before.
  */
 export function appendTrailer(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

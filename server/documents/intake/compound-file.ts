@@ -21,7 +21,6 @@ export class CompoundFile {
     this.#miniFat = numbersIn(this.#chain(bytes.readUInt32LE(60)));
   }
 
-  /** Returns the names of the streams in every storage. */
   names(): string[] {
     return this.#entries.filter(({ isStream }) => isStream).map(({ name }) => name);
   }
@@ -66,7 +65,7 @@ type Entry = { name: string; isRoot: boolean; isStream: boolean; start: number; 
 
 const END = 0xfffffffe;
 const FIRST_RESERVED_SECTOR = 0xfffffffa;
-/** More sectors than a 10 MB file can have, so a longer chain contains a cycle. */
+/** More sectors than a 10 MB file has, so a longer chain is a cycle. */
 const MAX_HOPS = 100_000;
 const STREAM = 2;
 const ROOT = 5;

@@ -17,7 +17,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');
 
-/** Detects the file type by content, because names and declared types can be wrong. */
+/** Detects the type of a file by its content, because names and declared types can be wrong. */
 export function detectFileKind(bytes: Buffer): DetectedFileKind {
   if (bytes.length === 0) return { kind: null, refusal: createRefusal('FILE_EMPTY') };
   if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: createRefusal('FILE_TOO_LARGE') };
@@ -38,7 +38,7 @@ function unknown(look: UnsupportedFileKind | null): DetectedFileKind {
   };
 }
 
-/** Reports a container as damaged if it can't be read. */
+/** Reports an unreadable container as damaged. */
 function guarded(kind: FileKind | null, look: () => DetectedFileKind): DetectedFileKind {
   try {
     return look();

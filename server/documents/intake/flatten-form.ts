@@ -9,7 +9,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 import type { Widget } from './form-fields.ts';
 
-/** Draws widget appearances into the page content. The widgets themselves are removed when the file is rewritten. */
+/** Draws the widgets' appearances into the pages. Rewriting the file then drops the widgets themselves. */
 export function flattenForm(file: PdfFile, widgets: Widget[]): Uint8Array {
   const update = new IncrementalUpdate(file);
   const pages = new Map<PdfPage, Widget[]>();
@@ -38,7 +38,7 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
   const contents: PdfValue[] = Array.isArray(before) ? before : [page.dict.get('Contents')];
   return page.dict.with({
     Resources: resources.with({ XObject: new PdfDict([...objects.entries, ...drawn]) }),
-    // The fields must not inherit graphics state, such as a matrix or colour, left behind by the page's content.
+    // Keeps the page's graphics state, such as a matrix or colour, from affecting the fields.
     Contents: [
       stream(update, 'q\n'),
       ...contents.filter((part) => part !== null),
@@ -50,14 +50,14 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
 const stream = (update: IncrementalUpdate, content: string) =>
   update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
 
-/** Adds the XObject type, which is required but missing from many appearances. */
+/** Adds the required XObject type, which many appearances lack. */
 function asFormObject(update: IncrementalUpdate, ref: PdfRef): PdfRef {
   const value = update.file.resolve(ref);
   if (!(value instanceof PdfStream) || value.dict.get('Subtype') !== null) return ref;
   return update.add(new PdfStream(value.dict.with({ Type: name('XObject'), Subtype: name('Form') }), value.bytes));
 }
 
-/** Computes the matrix that fits the appearance's transformed bounding box into the widget's rectangle. */
+/** Computes the matrix that fits the appearance's transformed box into the widget's rectangle. */
 function placeAppearance(file: PdfFile, ref: PdfRef, [left, bottom, right, top]: Box): Matrix | null {
   const appearance = file.dict(ref);
   const [x0, y0, x1, y1] = numbersOf(file, appearance.get('BBox'));
@@ -89,7 +89,7 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 
 const WIDGET = 20;
 
-/** Has PDFium generate appearances for the widgets with the given object numbers. */
+/** Lets PDFium generate appearances for the widgets with these object numbers. */
 export async function generateAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;

@@ -12,18 +12,18 @@ export type Widget = {
   /** The field type: Tx, Btn, Ch or Sig. */
   type: string;
   name: string;
-  /** The field's tooltip. A field can have several widgets, each with an `ownTooltip`. */
+  /** The field's tooltip. Each of its widgets can have an `ownTooltip`. */
   tooltip: string | null;
   ownTooltip: string | null;
-  /** The maximum text length. `options` are those of a list or a group of buttons. */
+  /** The longest text allowed. `options` are those of a list or a group of buttons. */
   maxLength: number | null;
   options: string[];
-  /** The value of a button when it is on. */
+  /** A button's value when it is on. */
   onState: string | null;
   flags: number;
   isHidden: boolean;
   value: PdfValue;
-  /** The appearance for the widget's current state. */
+  /** The appearance of the current state. */
   appearance: PdfRef | null;
 };
 
@@ -80,14 +80,14 @@ function readWidget(file: PdfFile, page: PdfPage, ref: PdfRef | null, dict: PdfD
 
 const numberOrNull = (value: PdfValue) => (typeof value === 'number' ? value : null);
 
-/** Lists the display text of each option. An option is a string, or a pair of an export value and its display text. */
+/** Lists the display text of each option, which is a string or a pair of export value and display text. */
 const optionsOf = (file: PdfFile, value: PdfValue): string[] =>
   file.array(value).map((option) => {
     const seen = file.array(option)[1] ?? option;
     return (decodeText(file.resolve(seen)) ?? '').trim();
   });
 
-/** Finds a button's on-state, which is the name of its appearance that isn't Off. Names are in UTF-8. */
+/** Returns a button's on-state: the name of the appearance other than Off. Names are UTF-8. */
 function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   const normal = file.resolve(file.dict(dict.get('AP')).get('N'));
   const names = normal instanceof PdfDict ? [...normal.entries.keys()] : [];
@@ -95,7 +95,7 @@ function onStateOf(file: PdfFile, dict: PdfDict): string | null {
   return state === undefined ? null : Buffer.from(state, 'latin1').toString('utf8');
 }
 
-/** Returns the widget's dictionary followed by its ancestor fields. */
+/** Returns the widget's dictionary and those of its ancestors, innermost first. */
 function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
   const lineage = [widget];
   for (
@@ -123,7 +123,7 @@ function boxOf(file: PdfFile, value: PdfValue): Box | null {
   return box[2] - box[0] > 1 && box[3] - box[1] > 1 ? box : null;
 }
 
-/** Returns whether the widget has a value, which makes it document content rather than a blank. */
+/** Returns whether the widget has a value, which makes it content rather than a blank. */
 export function isFilled({ type, value }: Widget, state: string | null): boolean {
   if (type === 'Btn') return state !== null && state !== 'Off';
   if (value instanceof PdfString) return (decodeText(value) ?? '').trim() !== '';
@@ -131,7 +131,7 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
   return Array.isArray(value) && value.length > 0;
 }
 
-/** Returns whether an empty widget is still visible because of a background or border. */
+/** Returns whether the widget is visible even when empty, because of a background or border. */
 export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
   const look = file.dict(dict.get('MK'));
   return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;

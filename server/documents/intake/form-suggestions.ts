@@ -13,19 +13,19 @@ const RADIO = 1 << 15;
 const PUSH_BUTTON = 1 << 16;
 const [MAX_NAME_LENGTH, MAX_HELP_LENGTH, MAX_TEXT_LENGTH] = [100, 300, 2_000];
 const [MAX_ITEMS, MAX_ITEM_LENGTH] = [100, 200];
-/** Shorter than the limit for names, so that a number can be appended. */
+/** Leaves room to append a number within the limit for names. */
 const MAX_LABEL_LENGTH = 95;
-/** Matches names chosen by a person. Generated names, such as 텍스트1 and 확인란2, end with a digit. */
+/** Matches names that a person chose. Generated names, such as 텍스트1 and 확인란2, end with a digit. */
 const KOREAN = /[가-힣].*\D$|[가-힣]$/;
 
 /**
- * Matches the name parts that Adobe's form designer adds. The actual name of topmostSubform[0].Page1[0].성명[0] is 성명.
+ * Matches the parts that Adobe's form designer adds to names. In topmostSubform[0].Page1[0].성명[0], only 성명 is the name.
  */
 const SUBFORM = /^(?:topmostSubform|#?subform|#?page(?:set)?|bodypage|form|#area)\d*$/i;
 
-/** Suggests a field for each empty widget that isn't read-only or hidden. */
+/** Suggests a field for each empty widget, unless it is read-only or hidden. */
 export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
-  // If no field is marked as required, the form doesn't use the flag at all, so `required` is omitted.
+  // A form in which no field is marked as required doesn't use the flag, so `required` is left out.
   const saysWhatIsRequired = widgets.some(({ flags }) => (flags & REQUIRED) !== 0);
   const groups = buttonGroups(widgets);
   const labels = labelGroups(widgets);
@@ -34,7 +34,6 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
     const group = groups.get(widget) ?? [widget];
     const kind = group.length > 1 ? 'RADIO' : kindOf(widget);
     if (!kind || widget.isHidden || (widget.flags & READ_ONLY) !== 0) return [];
-    // A group with a selected button is part of the document's content, so none of its buttons becomes a field.
     if (group.some((other) => filled.has(other))) return [];
     const suggestion = suggestionOf(widget, kind, group, labels.get(widget.name) ?? '');
     if (!suggestion) return [];
@@ -46,8 +45,8 @@ export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
 const hasValue = (file: PdfFile, widget: Widget) => isFilled(widget, readName(widget.dict.get('AS'), file));
 
 /**
- * Groups buttons that belong to the same field but have different on-states. They are mutually exclusive, even if they
- * look like checkboxes.
+ * Groups the buttons of a field that have different on-states. They exclude each other, even if they look like
+ * checkboxes.
  */
 function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   const byName = new Map<string, Widget[]>();
@@ -60,7 +59,7 @@ function buttonGroups(widgets: readonly Widget[]): Map<Widget, Widget[]> {
   return new Map(groups.flatMap((group) => group.map((widget) => [widget, group] as const)));
 }
 
-/** Maps the full name of each button field to a label. No two fields share a label, because that would merge them. */
+/** Maps the full name of each button field to a unique label. A shared label would merge two groups. */
 function labelGroups(widgets: readonly Widget[]): Map<string, string> {
   const labels = new Map<string, string>();
   const used = new Set<string>();
@@ -105,8 +104,8 @@ function suggestionOf(widget: Widget, kind: FieldKind, group: readonly Widget[],
 }
 
 /**
- * Chooses a field's name and help text. A Korean name is meant for people, so the tooltip becomes the help text. Any
- * other name is replaced by the tooltip.
+ * Chooses a field's name and help text. A Korean name was written for people, so the tooltip becomes the help text;
+ * otherwise, the tooltip becomes the name.
  */
 function chooseNameAndHelp({ name: fullName, tooltip }: Widget): { name: string; help: string | null } {
   const words = tooltip?.trim() ?? '';
@@ -121,7 +120,7 @@ function withoutSubforms(name: string): string {
   return parts.filter((part) => !SUBFORM.test(part)).join('.') || name;
 }
 
-/** Returns a radio button's label. If its on-state is a number, that number is an index into the field's options. */
+/** Returns a radio button's label. A numeric on-state is an index into the field's options. */
 function choiceOf({ ownTooltip, tooltip, onState, options, name }: Widget, group: readonly Widget[]): string {
   const own = ownTooltip?.trim() ?? '';
   if (own !== '' && (own !== tooltip?.trim() || group.some((other) => other.ownTooltip !== ownTooltip))) return own;
@@ -134,7 +133,7 @@ const itemsOf = (options: readonly string[]) =>
     .filter((option) => option !== '')
     .slice(0, MAX_ITEMS);
 
-/** The kinds of text fields that can be recognised by their name. */
+/** Kinds of text fields, recognised by name. */
 const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
   [/서명|signature/i, 'SIGNATURE'],
   [/e-?mail|이메일|전자우편/i, 'EMAIL'],

@@ -4,7 +4,6 @@ import type { ObjectSink } from '../pdf/object-sink.ts';
 import { stripJpeg } from './jpeg.ts';
 import { MAX_PIXELS } from './words.ts';
 
-/** Thrown if an image is incomplete or can't be decoded. */
 export class DamagedImageError extends Error {
   override name = 'DamagedImageError';
 }
@@ -14,27 +13,27 @@ export class TooManyPixelsError extends Error {
 
 export type ImageObject = {
   ref: PdfRef;
-  /** The stored size in pixels, before rotation. */
+  /** In pixels as stored, before rotation. */
   width: number;
   height: number;
-  /** The EXIF orientation, where 1 is upright. Always 1 unless a JPEG was embedded unchanged. */
+  /** The EXIF orientation; 1 is upright. Only JPEGs that were embedded as they are have another one. */
   orientation: number;
-  /** In dots per inch, or null if unknown. */
+  /** In dots per inch. Null if unknown. */
   density: number | null;
 };
 
 const QUALITY = 90;
 
 /**
- * Adds an image to a PDF. JPEGs that PDF supports are embedded as they are, other JPEGs are re-encoded, and everything
- * else is compressed losslessly.
+ * Adds an image to a PDF: JPEGs that PDF supports as they are, other JPEGs re-encoded, and anything else compressed
+ * without loss.
  */
 export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageObject> {
   const metadata = await readMetadata(bytes);
   const density = readDensity(metadata);
   const jpeg = metadata.format === 'jpeg' && isPlainJpeg(metadata) ? stripJpeg(bytes) : null;
   if (jpeg) {
-    // Decodes the image only as a check, because a truncated one would leave the page half empty.
+    // Decodes the image only to find damage. A truncated one would leave the page half empty.
     await decoded(() => open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
     const { width, height, orientation = 1 } = metadata;
     return { ref: addJpeg(sink, jpeg, metadata), width, height, orientation, density };
@@ -65,7 +64,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns whether a JPEG has eight bits per channel in RGB or grey, and no colour profile other than sRGB. */
+/** Returns whether a JPEG has eight bits per channel in RGB or grey, and no colour profile but sRGB. */
 function isPlainJpeg({ space, channels, depth, icc }: Metadata) {
   const standard = !icc || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return depth === 'uchar' && standard && ((space === 'srgb' && channels === 3) || (space === 'b-w' && channels === 1));
@@ -106,7 +105,7 @@ async function addPacked(sink: ObjectSink, picture: Sharp, { hasAlpha }: Metadat
 
 type Packed = { data: Buffer; width: number; height: number; channels: number };
 
-/** Encodes the image as a PNG and returns its compressed rows, which PDF can use as they are. */
+/** Encodes the image as a PNG, whose compressed rows PDF can use as they are. */
 async function packed(picture: Sharp): Promise<Packed> {
   const { data, info } = await decoded(() =>
     picture.png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer({ resolveWithObject: true }),

@@ -7,18 +7,18 @@ import { RefusedFileError } from './refused-file-error.ts';
 
 const POINTS_PER_INCH = 72;
 const SCREEN_DPI = 96;
-/** Scanners record the real density. Cameras and screenshots usually claim 72 or 96, which means nothing. */
+/** Scanners record the real density. Cameras and screenshots usually claim a meaningless 72 or 96. */
 const TRUSTED_DPI = 150;
 const A4 = { short: 595.28, long: 841.89 };
-/** The longest page side that common viewers support. */
+/** The longest side that common viewers support. */
 const MAX_SIDE = 14_400;
 const MIN_SIDE = 36;
-/** The minimum for the shorter side of an extremely elongated image. */
+/** The shorter side of an extremely long image has at least this length. */
 const THINNEST_SIDE = 3;
 
 type Size = { width: number; height: number };
 
-/** Creates a single-page PDF that contains only the image. */
+/** Creates a PDF with the image on a single page. */
 export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<Buffer> {
   const pdf = new NewPdf();
   const image = await added(kind, pdf, bytes);
@@ -47,10 +47,7 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
   }
 }
 
-/**
- * Chooses a page size. Scans keep their physical size. Images without a plausible density are shown at 96 dpi, but no
- * larger than A4.
- */
+/** Chooses a page size. Scans keep their physical size, and other images have 96 dpi, up to A4. */
 export function choosePageSize(pixels: Size, density: number | null): Size {
   const trusted = density !== null && density >= TRUSTED_DPI;
   const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
@@ -66,7 +63,7 @@ export function choosePageSize(pixels: Size, density: number | null): Size {
   return { width: side(natural.width), height: side(natural.height) };
 }
 
-/** Returns the matrix that fills the page with the image's unit square, applying the EXIF orientation. */
+/** Returns the matrix that fills the page with the image, upright by its EXIF orientation. */
 function placed(orientation: number, { width: w, height: h }: Size): Matrix {
   switch (orientation) {
     case 2:

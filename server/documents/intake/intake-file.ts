@@ -11,7 +11,7 @@ import { RefusedFileError } from './refused-file-error.ts';
 import type { Refusal } from './words.ts';
 import { replaceBackslashes } from './zip-file.ts';
 
-/** The child process's result. `normalised` is null if the upload needed no changes. */
+/** What the child process returns. `normalised` is null if the upload needed no changes. */
 export type IntakeResult =
   | { refusal: Refusal; kind: FileKind | null }
   | {
@@ -62,7 +62,7 @@ function readableZip(upload: Buffer): Buffer {
   }
 }
 
-/** Converts any supported file to a PDF. PDFs that we generate pass the same checks as uploaded ones. */
+/** Converts any supported file to a PDF. Our own PDFs go through the same checks as uploaded ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
   if (kind === 'PDF') return normalisePdf(upload);
   if (kind === 'PNG' || kind === 'JPEG') {

@@ -5,7 +5,7 @@ const ADOBE = 0xee;
 
 /**
  * Strips metadata such as location, camera and previews, but keeps colour information (JFIF, Adobe). Returns null if
- * the file's segments are malformed.
+ * segments are malformed.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];

@@ -29,20 +29,19 @@ export type NormalisedPdf = {
 };
 
 /**
- * Returns a PDF that is valid, unencrypted, complete and free of active content, or throws `RefusedFileError`. Returns
- * the original bytes if the upload needs no changes.
+ * Returns a valid, unencrypted, complete PDF without active content, or throws `RefusedFileError`. Returns the original
+ * bytes if they already are all that.
  */
 export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrRepair(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  // A signature isn't necessarily visible on a page.
+  // Signatures aren't always visible on a page.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
 
-  // NeedsRendering means that only an XFA reader can show the content. Without the form, there would be nothing to
-  // sign.
+  // The content needs an XFA reader (NeedsRendering). Without the form, there is nothing to sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
     throw new RefusedFileError('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM_MESSAGE);
 
@@ -90,10 +89,7 @@ function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCo
 
 const NO_CHANGES = 1;
 
-/**
- * Returns whether the file is certified in a way that allows no changes, so that adding anything would invalidate the
- * certification.
- */
+/** Returns whether the file is certified as final. Adding anything would invalidate that. */
 function allowsNoChanges(file: PdfFile): boolean {
   const certified = file.dict(file.dict(file.root.get('Perms')).get('DocMDP'));
   return file
@@ -101,7 +97,7 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Generates missing appearances for filled or framed widgets, because some forms leave drawing them to the viewer. */
+/** Generates missing appearances for filled or framed widgets, which some forms leave to the viewer. */
 async function drawnForm({ bytes, file, pages }: ParsedPdf, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
@@ -110,7 +106,7 @@ async function drawnForm({ bytes, file, pages }: ParsedPdf, widgets: Widget[]) {
     return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
-  // PDFium reports the object number 0 for a widget stored directly in its page.
+  // PDFium gives widgets stored directly in their page the object number 0.
   const drawn = readStrictly(await generateAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
   return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
 }

@@ -20,11 +20,11 @@ import { MAX_PAGES } from './words.ts';
 
 export type ParsedPdf = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: PdfSurvey };
 
-/** The longest page side in points. Beyond it, viewers reject the page or lose precision. */
+/** In points. Viewers reject longer pages or lose precision. */
 const MAX_SIDE = 20_000;
 
 /**
- * Reads the file strictly. If that fails, or PDFium finds different pages, has PDFium repair it once, rewrites its page
+ * Reads the file strictly. If that fails, or PDFium finds other pages, lets PDFium repair it once, rewrites the page
  * tree if necessary, and reads the result strictly.
  */
 export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): Promise<ParsedPdf> {
@@ -44,7 +44,7 @@ export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): P
   return requireNothingLost(await readWithPlainPages(saved), notices);
 }
 
-/** Reads a file whose page tree is only understood by some viewers. */
+/** Reads a file whose page tree only some viewers understand. */
 async function readWithPlainPages(bytes: Uint8Array): Promise<ParsedPdf> {
   const read = readStrictly(tryOrRefuse(() => rebuildPageTree(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);
@@ -60,7 +60,7 @@ function requireNothingLost(read: ParsedPdf, notices: readonly NoticeCode[]): Pa
 
 const SAME_SIZE = 1;
 
-/** Returns whether PDFium sees the same pages as we do, in the same sizes. If not, fields would be misplaced. */
+/** Returns whether PDFium sees the same pages in the same sizes. Otherwise, fields would be misplaced. */
 const looksAlike = ({ pages }: ParsedPdf, document: PdfiumDocument) =>
   pages.length === document.pageCount &&
   pages.every(({ info }) => {
@@ -70,7 +70,7 @@ const looksAlike = ({ pages }: ParsedPdf, document: PdfiumDocument) =>
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
-/** Reads a file strictly. Returns null if it is damaged or encrypted, in which case PDFium has to open it. */
+/** Reads a file strictly. Returns null if it is damaged or encrypted, which leaves it to PDFium. */
 function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
   try {
     const file = openPdf(bytes);
@@ -82,7 +82,7 @@ function tryStrictly(bytes: Uint8Array): ParsedPdf | null {
   }
 }
 
-/** Returns whether the file is encrypted and, as far as that can be checked without the password, undamaged. */
+/** Returns whether the file is encrypted and, as far as one can tell without the password, undamaged. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;
@@ -125,7 +125,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumOpenError)) throw error;
-    // PDFium reports unsupported encryption as if the file were not a PDF.
+    // PDFium reports unsupported encryption as a format error.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new RefusedFileError('PDF', 'FILE_ENCRYPTED');
     const completed = appendTrailer(bytes);
     if (!completed) throw new RefusedFileError('PDF', 'FILE_DAMAGED');

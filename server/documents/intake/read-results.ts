@@ -62,7 +62,7 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** Validates the child process's result like any other input, because the child has read an untrusted file. */
+/** Validates the child process's result, because the child has read an untrusted file. */
 export const readIntakeResult = (value: unknown): IntakeResult => v.parse(v.union([refused, taken]), value);
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ print: v.array(bytes), suggestions });

@@ -7,13 +7,12 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 import { createCopier } from '../pdf/rewrite.ts';
 
 const MAX_DEPTH = 64;
-/** Limits visits, because nodes can refer to each other in a way that doubles their number at every level. */
+/** Nodes can refer to each other so that their number doubles at every level. */
 const MAX_VISITS = 10_000;
 
 /**
- * Rewrites a file with all pages in a single list, each with one box and nothing inherited. Viewers open files whose
- * page tree has wrong counts, cycles or missing types, but disagree on the pages. Throws DamagedPdfError if a page is
- * missing.
+ * Rewrites a file with a flat list of pages that inherit nothing. Viewers open page trees with wrong counts, cycles or
+ * missing types, but disagree on the pages. Throws DamagedPdfError if a page is missing.
  */
 export function rebuildPageTree(file: PdfFile): Buffer {
   const { pages, nodes } = findPages(file);
@@ -22,7 +21,7 @@ export function rebuildPageTree(file: PdfFile): Buffer {
   const places = new Map<number, PdfRef>([[file.rootRef.number, root], ...nodes.map((node) => [node, tree] as const)]);
   const kids = pages.map(({ ref }) => {
     const kid = target.reserve();
-    // If a page occurs twice, links to it go to the first occurrence.
+    // Links to a page that occurs twice go to the first occurrence.
     if (ref && !places.has(ref.number)) places.set(ref.number, kid);
     return kid;
   });
@@ -52,7 +51,7 @@ function toPlain({ dict: page, info, inherited }: PdfPage): PdfDict {
   });
 }
 
-/** `ref` is null if the page itself is stored in the tree. */
+/** `ref` is null if the page is stored directly in the tree. */
 type Found = { page: PdfPage; ref: PdfRef | null };
 
 function findPages(file: PdfFile): { pages: Found[]; nodes: number[] } {

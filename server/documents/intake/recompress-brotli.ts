@@ -7,14 +7,13 @@ import { rewrite } from '../pdf/rewrite.ts';
 import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_UNPACKED_BYTES } from './words.ts';
 
-/** Recompresses everything that uses Brotli, because PDFium and most viewers would show an empty page. */
+/** Recompresses everything that uses Brotli, which PDFium and most viewers show as an empty page. */
 export function recompressBrotli(file: PdfFile): Buffer {
   let room = MAX_UNPACKED_BYTES;
   const repack = (stream: PdfStream): PdfStream => {
     const filters = [file.resolve(stream.dict.get('Filter'))].flat().map((filter) => file.resolve(filter));
     if (!filters.some(isBrotli)) return stream;
-    // If another filter came before Brotli, it would have to be decoded first, but no known program writes such
-    // streams.
+    // A filter before Brotli would have to be decoded first. No known program writes such streams.
     if (!isBrotli(filters[0] ?? null))
       throw new DamagedPdfError('a stream is packed with Brotli before something else');
     const unpacked = unpack(stream.bytes, room);

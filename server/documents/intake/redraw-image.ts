@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { RefusalCode } from '../intake.types.ts';
 
-/** AS_IS keeps the image's size and format. A DRAFT will be scaled again later, as a profile picture or logo. */
+/** AS_IS keeps size and format. A DRAFT is scaled again later, as a profile picture or logo. */
 export type ImageUse = 'AS_IS' | 'DRAFT';
 export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
@@ -13,8 +13,8 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 
 /**
- * Re-encodes an image, upright, keeping only its pixels. The location, the camera or another file appended to it are
- * dropped. Runs in a child process because a malicious image could exploit the decoder.
+ * Re-encodes an image upright and keeps only its pixels, which drops its location, its camera and appended files. Runs
+ * in a child process, because a malicious image could exploit the decoder.
  */
 export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
   const kind = kindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -26,7 +26,7 @@ export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<Red
     if (width * height > MAX_PIXELS) return { kind, image: null, refusal: 'FILE_TOO_MANY_PIXELS' };
     return { kind, image: await encode(picture.rotate(), kind, use), refusal: null };
   } catch {
-    // The libraries behind sharp have many different messages for unreadable images, so any error counts as damage.
+    // sharp's libraries report unreadable images with many different messages, so any error counts as damage.
     return { kind, image: null, refusal: 'FILE_DAMAGED' };
   }
 }

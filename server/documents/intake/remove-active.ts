@@ -11,10 +11,10 @@ export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
   XFA: 'XFA_REMOVED',
 };
 
-/** Keys that are removed from every dictionary. Usage rights and permissions only apply to the unmodified original. */
+/** Removed from every dictionary. Usage rights and permissions only apply to the unmodified original. */
 const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
 
-/** Removes active content from every dictionary. With `form`, also removes the form and its widgets. */
+/** Removes active content from every dictionary. With `form`, also removes forms and their widgets. */
 export const createActiveContentRemover =
   ({ form }: { form: boolean }): DictChange =>
   (dict, file) => {
@@ -31,7 +31,7 @@ export const createActiveContentRemover =
 
 function filtered(key: string, value: PdfValue, items: PdfValue[], file: PdfFile, form: boolean): PdfValue {
   const stays = items.filter((item) => !isRemoved(key, item, file, form));
-  // Returns the same array if nothing changed, so that an array shared by reference stays shared.
+  // The same array if nothing changed, so that shared arrays stay shared.
   return stays.length === items.length ? value : stays;
 }
 

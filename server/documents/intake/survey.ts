@@ -12,8 +12,8 @@ export type PdfSurvey = { active: Set<ActiveContent>; hasForeignFonts: boolean; 
 const MAX_OBJECTS = 500_000;
 
 /**
- * Reads every reachable object, so that damage is found at upload, and lists active content. The streams in `contents`
- * have already been checked.
+ * Reads every reachable object, to find damage and active content at upload. Skips `contents`, which were checked
+ * before.
  */
 export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): PdfSurvey {
   const survey: PdfSurvey = { active: new Set(), hasForeignFonts: false, hasBrotli: false };
@@ -45,14 +45,14 @@ export function surveyPdf(file: PdfFile, contents: ReadonlySet<PdfStream>): PdfS
   return survey;
 }
 
-/** Queues a value to be read later. Skips numbers, strings and names, which contain no references. */
+/** Queues a value for reading, unless its type can't contain references. */
 function push(waiting: PdfValue[], value: PdfValue) {
   if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
     waiting.push(value);
 }
 
 const JAVASCRIPT_ACTIONS = new Set(['JavaScript']);
-/** Actions that start programs, open other files, submit form data, play media, or change what is visible. */
+/** Actions that start programs, open other files, submit data, play media, or change what is visible. */
 const ACTING_ACTIONS = new Set([
   'Launch',
   'SubmitForm',
@@ -68,15 +68,15 @@ const ACTING_ACTIONS = new Set([
 ]);
 export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** Keys whose values are actions, even if their type says otherwise. */
+/** Keys whose values are actions, whatever their type claims. */
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
-/** Returns the kind of active content under this key, or null if there is none. */
+/** Returns the kind of active content under this key, or null. */
 export function getActionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;
-  // An AA entry maps events to actions.
+  // AA maps events to actions.
   if (key !== 'AA') return kindOf(found, file, ACTION_KEYS.has(key));
   const kinds = [...found.entries.values()].map((action) => kindOf(file.dict(action), file, true));
   return kinds.find((kind) => kind !== null) ?? null;
@@ -86,7 +86,7 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
   const kind = readName(dict.get('S'), file);
   if (kind === null) return null;
   if (dict.entries.has('JS')) return 'JAVASCRIPT';
-  // Structure elements also have an S entry, but aren't actions.
+  // Structure elements have an S entry, too, but aren't actions.
   if (!isAction && (dict.entries.has('K') || readName(dict.get('Type'), file) === 'StructElem')) return null;
   if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
@@ -94,8 +94,8 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
 }
 
 /**
- * Returns whether a URI would run a script or open a local file. Strips control characters and spaces first, because
- * browsers ignore them.
+ * Returns whether a URI runs a script or opens a local file. Browsers ignore control characters and spaces, so this
+ * does, too.
  */
 const isScript = (uri: PdfValue) =>
   /^(?:javascript|vbscript|data|file):/i.test((decodeText(uri) ?? '').replace(/[\0-\x20]/g, ''));
@@ -120,7 +120,6 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Returns whether a name tree has entries. Many programs write empty trees, which are harmless. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
@@ -139,7 +138,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   return !EVERY_VIEWERS.test(readName(dict.get('FontName'), file) ?? '');
 }
 
-/** Returns whether a repair has lost content, fonts or images that a page refers to. */
+/** Returns whether the repair lost content, fonts or images that a page refers to. */
 export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
   const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
   return pages.some(({ dict, inherited }) => {

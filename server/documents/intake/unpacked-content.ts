@@ -6,10 +6,7 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 import { RefusedFileError } from './refused-file-error.ts';
 import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from './words.ts';
 
-/**
- * Checks that page content can be decompressed, because viewers would silently stop partway through the page. Returns
- * the streams it has checked.
- */
+/** Decompresses page content, because viewers stop silently where that fails. Returns the streams that it checked. */
 export function checkContents(file: PdfFile, pages: PdfPage[]): Set<PdfStream> {
   const checked = new Set<PdfStream>();
   let room = MAX_UNPACKED_BYTES;
@@ -31,7 +28,7 @@ export const listFilters = ({ dict }: PdfStream, file: PdfFile): PdfValue[] =>
 const nameIn = (value: PdfValue) => (value instanceof PdfName ? value.value : null);
 
 const FLATE: ReadonlySet<string | null> = new Set(['FlateDecode', 'Fl']);
-/** Other filters that content may use. PDFium treats data that it cannot decode as if it were decoded. */
+/** Other filters for content. PDFium shows data that it can't decode as if it were decoded. */
 const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
   'LZWDecode',
   'LZW',
@@ -45,8 +42,8 @@ const OTHER_FILTERS: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Returns whether a font or drawing would make PDFium inflate too much data. Only streams big enough to exceed the
- * limit are inflated here. Images are skipped, because PDFium decodes them row by row.
+ * Returns whether a font or drawing unpacks to too much data for PDFium. Inflates only streams that could. PDFium
+ * decodes images row by row, so they don't count.
  */
 export function isTooLargeUnpacked(file: PdfFile, stream: PdfStream, filters: readonly PdfValue[]): boolean {
   const times = filters.filter((filter) => FLATE.has(nameIn(filter))).length;
@@ -57,16 +54,13 @@ export function isTooLargeUnpacked(file: PdfFile, stream: PdfStream, filters: re
     return false;
   } catch (error) {
     if (error instanceof RefusedFileError) return true;
-    // Damage only matters in page content, which is checked separately.
+    // Only damage in page content matters, and that is checked separately.
     if (error instanceof DamagedPdfError) return false;
     throw error;
   }
 }
 
-/**
- * Returns the inflated length of Flate data, even if it was deflated repeatedly. Data with any other filter is limited
- * only by memory.
- */
+/** Returns the length of Flate data after inflating all its layers. Other filters are only limited by memory. */
 function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number {
   const filters = listFilters(stream, file)
     .filter((filter) => filter !== null)
@@ -83,10 +77,10 @@ function unpackedLength(file: PdfFile, stream: PdfStream, room: number): number 
   return bytes.length;
 }
 
-/** Inflates data. Returns null if only the checksum is wrong, which all viewers tolerate. */
+/** Inflates data. Returns null if only the checksum is wrong, which viewers tolerate. */
 function inflated(bytes: Uint8Array, room: number): Uint8Array | null {
   try {
-    // All viewers tolerate a missing checksum.
+    // Viewers tolerate a missing checksum.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     if (error instanceof RangeError) throw new RefusedFileError('PDF', 'FILE_UNPACKS_TOO_LARGE');

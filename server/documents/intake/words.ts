@@ -42,7 +42,6 @@ const NOTICE_WORDS: Record<NoticeCode, string> = {
 export type Refusal = Extract<IntakeOutcome, { status: 'REFUSED' }>['refusal'];
 export type Notice = { code: NoticeCode; message: string };
 
-/** Creates a refusal. `message` replaces the code's default text where that would be misleading. */
 export const createRefusal = (errorCode: RefusalCode, message = REFUSAL_WORDS[errorCode]): Refusal => ({
   errorCode,
   message,
@@ -50,7 +49,7 @@ export const createRefusal = (errorCode: RefusalCode, message = REFUSAL_WORDS[er
 
 export const createNotice = (code: NoticeCode): Notice => ({ code, message: NOTICE_WORDS[code] });
 
-/** Messages for unsupported file types, telling people what to upload instead. */
+/** Messages for unsupported types, which say what to upload instead. */
 export const UNSUPPORTED_TYPE_MESSAGES = {
   OLD_HWP: '예전 한글(HWP 3.0) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',
   HWPML: '한글 XML(HWPML) 파일이에요. 한글에서 PDF로 저장해서 올려주세요.',

@@ -7,7 +7,7 @@ type ZipEntry = {
   nameLength: number;
   method: number;
   compressedSize: number;
-  /** The size claimed by the archive, which may be wrong. */
+  /** The size that the archive claims, which may be wrong. */
   claimedSize: number;
   offset: number;
 };
@@ -19,11 +19,11 @@ const END_SIZE = 22;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** The default size limit for members, which is enough for the type and manifest files that we read. */
+/** Enough for the type and manifest files that we read. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Lists the members of a zip file and reads small ones. Throws a RangeError if the file is damaged. */
+/** Lists a zip file's members, and reads small ones. Throws RangeError if the file is damaged. */
 export class ZipFile {
   readonly #bytes: Buffer;
   readonly #entries: ZipEntry[];
@@ -37,12 +37,12 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  /** Returns the total size of all members, as claimed by the archive. */
+  /** Returns the total size that the archive claims. */
   claimedSize(): number {
     return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
   }
 
-  /** Returns the deflated members without inflating them. */
+  /** Returns the deflated members as they are. */
   packedMembers(): Buffer[] {
     return this.#entries.filter(({ method }) => method === DEFLATED).map((entry) => this.#stored(entry));
   }
@@ -61,9 +61,7 @@ export class ZipFile {
     }
   }
 
-  /**
-   * Inflates a member chunk by chunk. Throws a RangeError beyond `maxBytes`, so that a zip bomb cannot fill up memory.
-   */
+  /** Inflates a member chunk by chunk. Throws RangeError beyond `maxBytes`, so that a zip bomb can't exhaust memory. */
   async *stream(name: string, maxBytes: number): AsyncGenerator<Buffer, void, undefined> {
     const entry = this.#entries.find((entry) => entry.name === name);
     if (!entry) throw new RangeError('a zip member is missing');
@@ -88,7 +86,7 @@ export class ZipFile {
 
 const [BACK_SLASH, SLASH] = [0x5c, 0x2f];
 
-/** Replaces backslashes in member names, which some Windows programs write although Hangul readers expect slashes. */
+/** Replaces backslashes in names. Some Windows software writes them, but Hangul readers expect slashes. */
 export function replaceBackslashes(bytes: Buffer): Buffer {
   const entries = readList(bytes);
   if (!entries.some(({ name }) => name.includes('\\'))) return bytes;

@@ -6,12 +6,12 @@ import type { DrawnPage } from './svg-page.ts';
 const CHECKED_PAGES = 12;
 const LOOK_AT_PX = 160;
 const NEARLY_WHITE = 245;
-/** The minimum fraction of characters to find, because a combining mark may be extracted in a different form. */
+/** The share of characters that must be found. Less than all, because combining marks may be extracted differently. */
 const ENOUGH = 0.97;
 
 /**
- * Returns whether the PDF matches the converted pages: the same page count and, on a sample of pages, the same
- * characters, and ink where there is content.
+ * Returns whether the PDF matches the converted pages: the same number of pages and, on a sample of them, the same
+ * characters, and ink wherever there is content.
  */
 export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
@@ -27,7 +27,7 @@ export async function isFaithful(pdf: Uint8Array, pages: DrawnPage[]): Promise<b
   return true;
 }
 
-/** Returns the fraction of expected characters that occur in the extracted text, in any order. */
+/** Returns the share of expected characters that occur in the extracted text, in any order. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
   for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -5,37 +5,34 @@ import { fillFields, type Range } from './fill-fields.ts';
 import { listFields, buildFieldPath, type ListedField } from './listed-fields.ts';
 import { CELL_MARKER, findBlankCells, markCell } from './named-cells.ts';
 
-/** A form field of a Hangul document: a 누름틀, or an empty cell with a name (셀 필드). */
+/** A field of Hangul (누름틀), or a named cell (셀 필드) that is empty. */
 export type HangulField = {
   name: string;
   help: string;
-  /** The default text, or an empty string if the field contains only its guide text. */
+  /** The default text. Empty if the field only contains its guide text. */
   value: string;
   /**
-   * The text that takes up the field's space in the layout: its default or guide text, or the marker of a named cell.
-   * It isn't drawn.
+   * The text that takes up the field's space during layout: the default or guide text, or a named cell's marker. It
+   * isn't drawn.
    */
   shown: string;
-  /**
-   * True for a named cell, and false for a 누름틀. A field is only suggested for a named cell if it can cover the whole
-   * cell.
-   */
+  /** True for a named cell, which only becomes a suggestion if the field can cover the whole cell. */
   isNamedCell: boolean;
 };
 
-/** Maps the text colour that marks a field in rhwp's output, such as #7b3d02, to the field. */
+/** Fields by the text colour that marks them in rhwp's output, such as #7b3d02. */
 export type FieldsByColour = ReadonlyMap<string, HangulField>;
 
 const MAX_FIELDS = 1_000;
-/** An unlikely colour for text. Even so, a character in this colour only counts if it occurs in the field's text. */
+/** A colour that text hardly ever has. A character in this colour still has to occur in the field's text. */
 const FIRST_COLOUR = 0x7b_3d_02;
-/** The guide text that Hangul inserts by default. */
+/** The guide text that Hangul inserts by default: "click here and enter text". */
 const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\s*입력하세요\.?$/;
 const HELP = /HelpState:wstring:(\d+):/;
 
 /**
- * Gives each field's text a unique colour, so that the rendered page shows where the field is, even inside tables and
- * text boxes. Empty fields are filled with their guide text first, because Hangul reserves space for it.
+ * Gives each field's text a colour of its own, so that the rendered page shows where the field is, even in tables and
+ * text boxes. Fills empty fields with their guide text first, because Hangul reserves space for it.
  */
 export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
   const heads = readHeaderFields(document, kind, bytes).filter(mayBeAsked);
@@ -58,7 +55,7 @@ export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: B
     markCell(document, cell, colour);
     marked.set(colour, { ...describe(cell), shown: CELL_MARKER, isNamedCell: true });
   }
-  // Goes backwards, because filling a field moves the fields after it in the same paragraph.
+  // From last to first, because filling a field moves the ones after it in the same paragraph.
   for (const field of heads.toReversed()) {
     const shown = field.value || field.guide || field.name;
     if (shown === '') continue;
@@ -77,18 +74,18 @@ const chooseLabel = ({ name, guide }: { name: string; guide: string }) =>
   name.trim() || (HANGULS_OWN_GUIDE.test(guide.trim()) ? '' : guide.trim());
 
 /**
- * Returns false for fields that ask for a resident registration number: their text stays on the page, and no field is
+ * Returns false for a field that asks for a resident registration number. It stays part of the page and isn't
  * suggested.
  */
 const mayBeAsked = (field: { name: string; guide: string }) => meaningOf(chooseLabel(field)) !== null;
 
-/** Treats the guide text as no value: Hangul stores it in empty fields, and rhwp doesn't always remove it. */
+/** Treats the guide text as no value. Hangul stores it in empty fields, and rhwp doesn't always remove it. */
 function describe({ name, guide, command, value }: Pick<HeaderField, 'name' | 'guide' | 'command' | 'value'>) {
   const own = value.trim();
   return { name: chooseLabel({ name, guide }), help: helpOf(command), value: own === guide.trim() ? '' : own };
 }
 
-/** Reads the help text from the field's command, which prefixes each string with its length. */
+/** Reads the help text from the field's command, where each string follows its length. */
 function helpOf(command: string): string {
   const found = HELP.exec(command);
   if (!found) return '';
@@ -105,7 +102,7 @@ function colourBody(document: HwpDocument, field: ListedField, { start, end }: R
   }
   document.applyCharFormat(sectionIndex, paraIndex, start, end, look);
   if (paraIndex > 0) return;
-  // rhwp lays out a section's first paragraph again only if its text changes, not if its format does.
+  // rhwp lays out a section's first paragraph again when its text changes, but not when its format does.
   document.insertText(sectionIndex, paraIndex, 0, ' ');
   document.deleteText(sectionIndex, paraIndex, 0, 1);
 }

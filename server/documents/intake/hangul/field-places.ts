@@ -2,42 +2,41 @@ import { applyMatrix, type Matrix } from '../../pages/matrix.ts';
 import type { FieldsByColour, HangulField } from './click-here-fields.ts';
 import { readNumberAttribute, type SvgElement } from './svg-reader.ts';
 
-/** The position of a field on a page, in points from the upper left corner. */
+/** A field's position on a page, in points from the top left corner. */
 export type FieldPlace = {
   field: HangulField;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** True if the field is the only content of a table cell, and so fills the cell. */
+  /** True if the field is alone in a table cell, and therefore fills it. */
   isCell: boolean;
 };
 
 type Glyph = { text: string; x: number; y: number; width: number; size: number };
 type Corners = { left: number; top: number; right: number; bottom: number };
-/** A table cell on the page, and what is drawn in it. */
+/** A table cell on the page, with what is drawn in it. */
 type Cell = { corners: Corners; fields: Set<HangulField>; hasContent: boolean };
 type Open = { field: HangulField; lines: Corners[]; cell: Cell | null };
 
-/** The extent above and below the baseline, as fractions of the font size. */
+/** How far text extends above and below the baseline, as fractions of the font size. */
 const [ASCENT, DESCENT] = [0.86, 0.2];
-/** The maximum vertical distance between characters on one line, as a fraction of their height. */
+/** The largest vertical distance between characters of a line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** The distance between a field and the border of its cell, in points. */
+/** The space between a field and the border of its cell, in points. */
 const CELL_MARGIN = { x: 2, y: 1 };
 
-/** Locates fields by their characters, which rhwp draws in a different colour for each field. */
+/** Locates fields by the colours of their characters. */
 export class FieldPlaces {
   readonly #byColour: FieldsByColour;
   readonly #open = new Map<string, Open>();
-  /** The cells around the current element, the innermost last. */
   readonly #cells: Cell[] = [];
 
   constructor(byColour: FieldsByColour) {
     this.#byColour = byColour;
   }
 
-  /** Begins a table cell. `shape` is the rectangle that it is clipped to. */
+  /** Starts a table cell, which is clipped to `shape`. */
   openCell(shape: SvgElement, matrix: Matrix) {
     this.noteContent();
     const [x, y] = [readNumberAttribute(shape, 'x'), readNumberAttribute(shape, 'y')];
@@ -55,13 +54,13 @@ export class FieldPlaces {
     this.#cells.pop();
   }
 
-  /** Records that the current cell has content of its own, so that no field fills the whole cell. */
+  /** Records that the current cell has other content, so no field fills it. */
   noteContent() {
     const cell = this.#cells.at(-1);
     if (cell) cell.hasContent = true;
   }
 
-  /** Records the character and returns true if it belongs to a field, in which case it must not be drawn. */
+  /** Records a field's character, and returns true because it must not be drawn. Returns false for other characters. */
   take({ attributes }: SvgElement, { text, x, y, width, size }: Glyph, matrix: Matrix): boolean {
     if (this.#byColour.size === 0) return false;
     const colour = attributes.get('fill') ?? '';
@@ -81,7 +80,7 @@ export class FieldPlaces {
     return true;
   }
 
-  /** Returns the place of each field in drawing order: its cell if it is alone in one, otherwise its first line. */
+  /** Returns each field's place in drawing order: the cell if the field is alone there, otherwise its first line. */
   places(scale: number): FieldPlace[] {
     return [...this.#open.values()].flatMap(({ field, lines, cell }) => {
       const [line] = lines;
@@ -101,10 +100,7 @@ function placeOf(field: HangulField, { left, top, right, bottom }: Corners, scal
   return { field, x, y, width, height, isCell };
 }
 
-/**
- * Returns a cell without its margin. A very small cell has a smaller margin, so that most of the cell is left for its
- * field.
- */
+/** Returns a cell without its margin, which is smaller in a very small cell. */
 function withoutMargin({ left, top, right, bottom }: Corners, scale: number): Corners {
   const x = Math.min(CELL_MARGIN.x / scale, (right - left) / 8);
   const y = Math.min(CELL_MARGIN.y / scale, (bottom - top) / 8);

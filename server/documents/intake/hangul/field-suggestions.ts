@@ -7,7 +7,7 @@ import type { FieldPlace } from './field-places.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_HELP_LENGTH = 300;
 const MAX_VALUE_LENGTH = 2_000;
-/** A cell taller than this, in points, is meant for several lines. */
+/** Cells taller than this, in points, are for several lines. */
 const TALL_CELL = 40;
 
 export function toSuggestion(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {
@@ -29,7 +29,7 @@ export function toSuggestion(page: number, { field, x, y, width, height, isCell 
   };
 }
 
-/** Falls back to a text field if the kind doesn't allow the default text, such as 2026년 for a date. */
+/** Falls back to a text field if the default text isn't valid for the kind, such as 2026년 for a date. */
 function kindFor(kind: FieldKind, value: string): FieldKind {
   if (value === '') return kind;
   const field = { fieldId: '', receiverUuid: null, name: '', required: true, kind };

@@ -2,19 +2,19 @@ import type { HwpDocument } from '@rhwp/core';
 import { groupBy } from '../../../../rules/group-by.ts';
 import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
-/** A range of characters in a paragraph. `end` is exclusive. */
+/** Characters in a paragraph, without the one at `end`. */
 export type Range = { start: number; end: number };
 type Filled = Range & { field: ListedField; shown: string };
 
 /**
- * Writes the guide text into each empty field, and returns where each field's text is afterwards. rhwp can't tell us:
- * an empty field starts where its neighbour ends, so rhwp would attribute text inserted there to both.
+ * Writes guide texts into empty fields, and returns where each field's text is afterwards. rhwp can't tell, because an
+ * empty field starts where its neighbour ends, and it would attribute the text to both.
  */
 export function fillFields(document: HwpDocument, fields: readonly ListedField[]): Filled[] {
   const paragraphs = groupBy(fields, ({ location }) => JSON.stringify(location));
   return [...paragraphs.values()].flatMap((inOne) => {
     const inOrder = inOne.toSorted((one, other) => one.startCharIdx - other.startCharIdx);
-    // Goes backwards, because inserting text moves the fields after it.
+    // From last to first, because inserting text moves the fields after it.
     for (const field of inOrder.toReversed()) if (field.value === '') insert(document, field, textOf(field));
     let inserted = 0;
     return inOrder.flatMap((field): Filled[] => {
@@ -29,7 +29,7 @@ export function fillFields(document: HwpDocument, fields: readonly ListedField[]
 
 const textOf = ({ value, guide, name }: ListedField): string => value || guide || name;
 
-/** rhwp counts code points, not UTF-16 code units. */
+/** Counts code points like rhwp, not UTF-16 code units. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function insert(document: HwpDocument, field: ListedField, text: string) {

@@ -9,12 +9,11 @@ import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
-/** Replaces characters that none of our fonts contain, so that nobody mistakes the gap for a space. */
+/** Replaces characters that none of our fonts have, because a gap would look like a space. */
 const MISSING_GLYPH = '□';
 const VECTOR_DENSITY = 192;
 const PACKING_LEVEL = 3;
 
-/** The fonts, images and opacities that all pages of a converted document share. */
 export class HangulResources {
   readonly pdf = new NewPdf();
   readonly fonts = new EmbeddedFonts(this.pdf, { fullWidth: true });
@@ -31,7 +30,7 @@ export class HangulResources {
     return this.#images.get(href) ?? null;
   }
 
-  /** Loads an image before its page is drawn. If the image can't be read, its area stays empty. */
+  /** Loads an image before its page is drawn. An unreadable image leaves its area empty. */
   async loadImage(href: string): Promise<void> {
     if (this.#images.has(href)) return;
     const [, type, data] = /^data:([\w/+.-]+);base64,([\s\S]*)$/.exec(href) ?? [];
@@ -73,7 +72,7 @@ export class HangulResources {
 
 const NEARLY_WHITE = 245;
 
-/** Returns whether the image is more than a blank preview, which embedded objects often have. */
+/** Returns whether the image isn't blank, as the previews of embedded objects often are. */
 async function hasInk(picture: Buffer): Promise<boolean> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .flatten({ background: '#fff' })

@@ -12,7 +12,7 @@ import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
 import { readSvg, UnreadableSvgError } from './svg-reader.ts';
 
-/** The render profile that leaves out the guide text of empty fields, which is meant for the screen only. */
+/** A render profile that leaves out guide texts, which only belong on the screen. */
 const AS_PRINTED = 'print';
 
 let loading: Promise<unknown> | null = null;
@@ -23,8 +23,8 @@ async function loadRhwp() {
 }
 
 /**
- * Converts a document with a single character, because V8 only compiles functions once they are called. Loading the
- * module alone would save only a sixth of the time.
+ * Converts a document with one character to warm up. Loading the module saves only a sixth of the time, because V8
+ * compiles functions when they are first called.
  */
 export async function prepareHangul() {
   await (loading ??= loadRhwp());
@@ -40,7 +40,7 @@ export async function prepareHangul() {
 
 type Converted = { pdf: Buffer; suggestions: Suggestion[] };
 
-/** Converts a document to a PDF with selectable text. rhwp does the layout, and we write the pages. */
+/** Converts a document to a PDF with selectable text. rhwp lays it out, and we write the pages. */
 export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Converted> {
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
@@ -79,7 +79,7 @@ function opened(kind: 'HWP' | 'HWPX', bytes: Buffer): HwpDocument {
   try {
     return new HwpDocument(bytes);
   } catch {
-    // rhwp throws its own messages for unreadable documents. A panic, in contrast, ends the child process.
+    // rhwp throws for unreadable documents. A panic ends the child process instead.
     throw new RefusedFileError(kind, 'FILE_DAMAGED');
   }
 }

@@ -5,13 +5,13 @@ import { CompoundFile } from '../compound-file.ts';
 import { ZipFile } from '../zip-file.ts';
 import { decodeEntities } from './svg-reader.ts';
 
-/** A field in a page header or footer. rhwp doesn't list these. */
+/** A field in a page header or footer, which rhwp's own list leaves out. */
 export type HeaderField = {
   section: number;
   isHeader: boolean;
   applyTo: number;
   paragraph: number;
-  /** The offset in the paragraph, in characters. */
+  /** Its offset in the paragraph, in characters. */
   start: number;
   name: string;
   guide: string;
@@ -27,7 +27,7 @@ const HEAD = /<hp:(header|footer)\b([^>]*)>([\s\S]*?)<\/hp:\1>/g;
 const PIECE = /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const GUIDE = /Direction:wstring:(\d+):/;
 const APPLIES_TO = ['BOTH', 'EVEN', 'ODD'];
-/** Elements within text that count as one character. */
+/** Elements within text that count as a character. */
 const CHARACTERS = new Set(['hp:tab', 'hp:lineBreak', 'hp:nbSpace', 'hp:fwSpace', 'hp:hyphen']);
 
 /** Reads fields in page headers and footers from the document's XML. */
@@ -43,7 +43,7 @@ export function readHeaderFields(document: HwpDocument, kind: 'HWP' | 'HWPX', by
     .filter((field) => isWhereItSays(document, field));
 }
 
-/** Searches the sections for field codes, because exporting the whole document as XML takes much longer. */
+/** Searches the sections for field codes first, because exporting the document as XML takes much longer. */
 function hasClickHere(bytes: Buffer): boolean {
   const file = new CompoundFile(bytes);
   return file.names().some((name) => /^Section\d+$/.test(name) && unpacked(file.stream(name)).includes('klc%'));
@@ -53,7 +53,7 @@ function unpacked(stream: Buffer | null): Buffer {
   try {
     return inflateRawSync(stream ?? '', { maxOutputLength: MAX_SECTION_BYTES });
   } catch {
-    // Some documents have uncompressed sections.
+    // Sections can also be uncompressed.
     return stream ?? Buffer.alloc(0);
   }
 }
@@ -61,7 +61,6 @@ function unpacked(stream: Buffer | null): Buffer {
 const headList = v.object({ items: v.array(v.object({})) });
 const paragraphInfo = v.object({ text: v.string() });
 
-/** Checks the field's offset against the text that rhwp sees, because unknown controls may count as characters. */
 function isWhereItSays(document: HwpDocument, { section, isHeader, applyTo, paragraph, start, value }: HeaderField) {
   const answer = document.getHeaderFooterParaInfo(section, isHeader, applyTo, paragraph);
   const { text } = v.parse(paragraphInfo, JSON.parse(answer));

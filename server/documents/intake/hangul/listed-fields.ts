@@ -19,13 +19,12 @@ const listed = v.object({
   endCharIdx: v.number(),
 });
 
-/** A 누름틀 or a named cell, as rhwp lists it. The ids of named cells aren't unique. */
+/** A 누름틀 or named cell from rhwp's list. Named cells may share an id. */
 export type ListedField = v.InferOutput<typeof listed>;
 
 export const listFields = (document: HwpDocument): ListedField[] =>
   v.parse(v.array(listed), JSON.parse(document.getFieldList())).filter(({ fieldType }) => fieldType === 'clickhere');
 
-/** The cell or text box around a field, in the form that rhwp expects in its other calls. */
 export const buildFieldPath = ({ location: { path } }: ListedField): string =>
   JSON.stringify(
     path.map(({ controlIndex, cellIndex, paraIndex: cellParaIndex }) => ({ controlIndex, cellIndex, cellParaIndex })),

@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import { buildFieldPath, type ListedField } from './listed-fields.ts';
 
 /**
- * Inserted into a named cell to reveal the cell's position. An empty line is as tall as one with a character, so
- * nothing moves.
+ * Inserted into a named cell to find its position. An empty line is as tall as one with a character, so nothing moves.
  */
 export const CELL_MARKER = '가';
 
-/** The paragraphs of a cell or text box. The list id of the document's own paragraphs is 0. */
+/** The paragraphs of a cell or text box. List 0 contains the document's own paragraphs. */
 const paragraphList = v.object({
   listId: v.number(),
   hostListId: v.number(),
@@ -22,9 +21,8 @@ const cursorModel = v.object({ lists: v.array(paragraphList) });
 const controlList = v.array(v.object({ list: v.number() }));
 
 /**
- * Finds the named cells (셀 필드) whose first line is blank and which have nothing anchored in them, because a marker
- * would move a picture, table, text box or 누름틀. Text on a later line isn't moved, so the laid-out page still shows that
- * the cell isn't blank.
+ * Finds named cells (셀 필드) with a blank first line and nothing anchored in them. A marker would move a picture, table,
+ * text box or 누름틀, but not text on a later line, which still shows that the cell isn't blank.
  */
 export function findBlankCells(document: HwpDocument, fields: readonly ListedField[]): ListedField[] {
   const cells = fields.filter(({ cellField, value }) => cellField && value.trim() === '');
@@ -43,7 +41,7 @@ type Place = Pick<ParagraphList, 'hostListId' | 'sectionIndex' | 'hostPara' | 'c
 const placeOf = ({ hostListId, sectionIndex, hostPara, controlIndex, cellIndex }: Place): string =>
   [hostListId, sectionIndex, hostPara, controlIndex, cellIndex].join('/');
 
-/** Follows the path of a named cell to its last step, and returns the paragraphs found there. */
+/** Returns the paragraphs at the end of a named cell's path. */
 function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, ParagraphList>): ParagraphList | null {
   const { sectionIndex, paraIndex, path } = location;
   let list: ParagraphList | undefined;

@@ -9,7 +9,7 @@ export type PathStep =
 const TOKEN = /([a-z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi;
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** Converts an SVG path to the segments that PDF supports: lines and cubic curves. */
+/** Converts an SVG path to lines and cubic curves, which PDF supports. */
 export function readPath(d: string): PathStep[] {
   const pen = new Pen();
   let command = '';
@@ -26,7 +26,7 @@ export function readPath(d: string): PathStep[] {
     if (numbers.length < (COUNTS[command.toUpperCase()] ?? 0) || numbers.length === 0) continue;
     pen.step(command, numbers);
     numbers = [];
-    // Additional coordinate pairs after a move are lines.
+    // Further coordinate pairs after a move are lines.
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }
@@ -37,7 +37,7 @@ class Pen {
   readonly steps: PathStep[] = [];
   #at: Point = [0, 0];
   #start: Point = [0, 0];
-  /** The previous control point, for smooth curves. */
+  /** The previous control points, for smooth curves. */
   #cubic: Point | null = null;
   #quadratic: Point | null = null;
 
@@ -115,7 +115,7 @@ class Pen {
 const mirrored = (control: Point | null, at: Point): Point =>
   control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
 
-/** Converts an arc's endpoints to its centre and angles, as in the SVG specification, and adds a curve per quarter. */
+/** Converts an arc as in the SVG specification, from endpoints to centre and angles, with a curve per quarter. */
 function arcCurves(from: Point, to: Point, [rx, ry]: [number, number], turn: number, large: boolean, sweep: boolean) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
@@ -151,7 +151,7 @@ function unitArc(start: number, angle: number, matrix: Matrix): [Point, Point, P
   ];
 }
 
-/** The length of the handles that approximate a quarter circle, as a fraction of its radius. */
+/** The length of Bézier handles that approximate a quarter circle, as a fraction of its radius. */
 const ROUND = 0.5523;
 
 export function buildEllipsePath(cx: number, cy: number, rx: number, ry: number): PathStep[] {

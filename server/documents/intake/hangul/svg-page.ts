@@ -9,22 +9,21 @@ import { getOpacity, readColour, readFontFace, readTransform, type Colour } from
 import { TextRuns } from './text-runs.ts';
 
 export type DrawnPage = {
-  /** In points. */
   width: number;
   height: number;
   content: string;
-  /** The drawn characters, without spaces. */
+  /** The drawn characters without spaces, for comparing with the PDF. */
   characters: string;
   hasInk: boolean;
-  /** The positions of the fields, located by the colours of their text. */
+  /** Fields, located by the colours of their text. */
   fields: FieldPlace[];
 };
 
 const POINTS_PER_PX = 0.75;
-/** The distance from a glyph's vertical centre down to its baseline, as a fraction of the font size. */
+/** The distance from a glyph's vertical centre down to the baseline, as a fraction of the font size. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
-/** rhwp clips the content of each table cell to the cell. */
+/** The ids of the clips that rhwp uses for table cells. */
 const CELL_CLIP = 'cell-clip-';
 const MIN_STRETCH = 0.3;
 const MAX_STRETCH = 1.2;
@@ -42,7 +41,7 @@ export class SvgPage {
   readonly #fields: FieldPlaces;
   #characters = '';
   #hasInk = false;
-  /** Maps the coordinates of the current group to those of the page. */
+  /** Maps the current group's coordinates to the page. */
   #matrix: Matrix = IDENTITY_MATRIX;
 
   constructor(svg: SvgElement, resources: HangulResources, fields: FieldsByColour = new Map()) {
@@ -72,7 +71,7 @@ export class SvgPage {
     };
   }
 
-  /** Indexes elements by id and loads images. */
+  /** Indexes elements by id, and loads images. */
   async #prepare(element: SvgElement): Promise<void> {
     const id = element.attributes.get('id');
     if (id !== undefined) this.#named.set(id, element);
@@ -124,7 +123,7 @@ export class SvgPage {
     this.#matrix = outer;
   }
 
-  /** Draws a nested SVG, scaled to its area and clipped to it. */
+  /** Draws a nested SVG, scaled and clipped to its area. */
   #nested(element: SvgElement): void {
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => readNumberAttribute(element, key));
     const [left = 0, top = 0, boxWidth = width, boxHeight = height] = parseNumbers(
@@ -148,7 +147,7 @@ export class SvgPage {
     if (steps.length === 0 || (!fill && !strokes) || this.#isPaper(element, fill, strokes)) return;
     this.#runs.flush();
     this.#hasInk ||= isInk(fill) || (strokes && isInk(stroke));
-    // A rectangle without an outline is only the background of a cell, which doesn't count as content.
+    // A rectangle without an outline is a cell's background, which doesn't count as content.
     if (strokes || element.name !== 'rect') this.#fields.noteContent();
     const matrix = readTransform(element.attributes.get('transform'));
     const dashes = parseNumbers(element.attributes.get('stroke-dasharray') ?? '');
@@ -169,7 +168,7 @@ export class SvgPage {
     );
   }
 
-  /** Returns whether the element is the white background that every page begins with, which isn't content. */
+  /** Returns whether the element is the page's white background, which doesn't count as content. */
   #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
     if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
     return (
@@ -204,7 +203,7 @@ export class SvgPage {
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
   }
 
-  /** Records a character once even if it is drawn twice in one position, as a shadow or by mistake. */
+  /** Records a character only once if it is drawn twice in a place, for example as a shadow. */
   #note(text: string, [, , , , x, y]: Matrix) {
     const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
     if (!this.#noted.has(place)) this.#characters += text;
@@ -221,7 +220,7 @@ export class SvgPage {
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = readNumberAttribute(element, 'textLength');
-    // A glyph much narrower than its area is centred, because stretching it further would make it look bold.
+    // A glyph much narrower than its area is centred, because more stretching would make it look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
     const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;

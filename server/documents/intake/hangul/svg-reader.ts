@@ -5,7 +5,6 @@ export type SvgElement = {
   text: string;
 };
 
-/** Thrown if the SVG contains something unsupported. */
 export class UnreadableSvgError extends Error {
   override name = 'UnreadableSvgError';
 }
@@ -17,7 +16,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*"([^"]*)"/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Parses elements, attributes and text, but no declarations, custom entities or external references. */
+/** Parses elements, attributes and text. Rejects declarations, custom entities and external references. */
 export function readSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
@@ -83,7 +82,7 @@ function withoutEntities(text: string): string {
   });
 }
 
-/** Reads a numeric attribute. Throws if the value isn't a number. */
+/** Reads a numeric attribute. Throws for any other text. */
 export function readNumberAttribute({ attributes }: SvgElement, key: string, otherwise = 0): number {
   const value = attributes.get(key);
   if (value === undefined) return otherwise;

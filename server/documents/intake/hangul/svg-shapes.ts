@@ -4,7 +4,6 @@ import { readNumberAttribute, parseNumbers, UnreadableSvgError, type SvgElement 
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Returns the outline of a shape. */
 export function toPathSteps(element: SvgElement): PathStep[] {
   const at = (key: string) => readNumberAttribute(element, key);
   switch (element.name) {

@@ -7,7 +7,7 @@ export type Colour = readonly [number, number, number];
 
 const NAMES: Record<string, Colour> = { black: [0, 0, 0], white: [1, 1, 1], red: [1, 0, 0], gray: [0.5, 0.5, 0.5] };
 
-/** Returns null for invisible paint. A gradient or pattern becomes the mean of its colours. */
+/** Reads a colour, or null for invisible paint. Gradients and patterns become the mean of their colours. */
 export function readColour(value: string | undefined, paints: ReadonlyMap<string, SvgElement>): Colour | null {
   if (value === undefined || value === 'none' || value === 'transparent') return null;
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
@@ -42,7 +42,7 @@ export function getOpacity(element: SvgElement, of: 'fill' | 'stroke'): number {
 
 const faces = new Map<string, 'SERIF' | 'SANS'>();
 
-/** Chooses a face by the generic family that ends the font list. */
+/** Chooses a face by the generic family at the end of the font list. */
 export function readFontFace({ attributes }: SvgElement): Face {
   const families = attributes.get('font-family') ?? '';
   const known =

@@ -2,7 +2,6 @@ import type { Matrix } from '../../pages/matrix.ts';
 import { formatNumber } from '../../pdf/serialize.ts';
 
 export type Glyphs = {
-  /** The resource name of the font. */
   resource: string;
   codes: string;
   /** In thousandths of the font size, before horizontal scaling. */
@@ -10,20 +9,20 @@ export type Glyphs = {
   size: number;
   /** Maps text space to page space, with the character at the origin. */
   matrix: Matrix;
-  /** The horizontal scaling that fits the character to its width in the layout. */
+  /** The horizontal scaling that fits the character into its space in the layout. */
   squeeze: number;
-  /** The operators that set colour and opacity. */
+  /** Operators that set colour and opacity. */
   paint: string;
 };
 
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
-/** The maximum gap within a run, in multiples of the font size. A wider gap separates columns. */
+/** The widest gap within a run, in multiples of the font size. Wider gaps separate columns. */
 const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;
 
-/** Joins consecutive characters into positioned strings, so that copied text keeps its words. */
+/** Joins consecutive characters into one positioned string, so that copied text keeps its words. */
 export class TextRuns {
   readonly #write: (operators: string) => void;
   #open: OpenRun | null = null;
@@ -41,7 +40,7 @@ export class TextRuns {
     const run = this.#open;
     if (!run) return;
     if (gap !== null && Math.abs(gap / run.squeeze) > TINY) {
-      // Horizontal scaling applies to adjustments as well as to characters.
+      // Horizontal scaling also applies to adjustments.
       run.shown.push(formatNumber(Math.round(-gap / run.squeeze)));
       run.pen += gap;
     }
@@ -75,10 +74,7 @@ function show(run: OpenRun) {
   run.shown = [];
 }
 
-/**
- * Returns the gap before the next character, in thousandths of the font size, or null if the character starts a new
- * run.
- */
+/** Returns the gap before the next character in thousandths of the font size, or null if it starts a new run. */
 function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   if (first.resource !== next.resource || first.size !== next.size || first.paint !== next.paint) return null;
   const [a, b, c, d, e, f] = first.matrix;

@@ -5,8 +5,8 @@ import { MAX_DEFLATE_RATIO, MAX_UNPACKED_BYTES } from '../words.ts';
 import { ZipFile } from '../zip-file.ts';
 
 /**
- * Rejects an archive that unpacks to more than a document may contain, because rhwp unpacks all of it. Archives can
- * claim false sizes, so one that is large enough to exceed the limit is unpacked piece by piece.
+ * Rejects an archive that unpacks to more than the limit, because rhwp unpacks all of it. Archives can lie about sizes,
+ * so one that could exceed the limit is unpacked piece by piece.
  */
 export async function checkUnpackedSize(bytes: Buffer) {
   const file = new ZipFile(bytes);
@@ -18,7 +18,7 @@ export async function checkUnpackedSize(bytes: Buffer) {
   for (const member of packed) room -= await measureUnpacked(member, room);
 }
 
-/** Returns no members if one of them is not where it should be, and leaves it to rhwp to report the damage. */
+/** Lists deflated members. Returns none if the archive is damaged, which rhwp then reports. */
 function packedMembersOf(file: ZipFile): Buffer[] {
   try {
     return file.packedMembers();
@@ -38,7 +38,7 @@ async function measureUnpacked(member: Buffer, room: number): Promise<number> {
     }
   } catch (error) {
     if (error instanceof RefusedFileError) throw error;
-    // The rest of the member is damaged, so it unpacks no further.
+    // A damaged member unpacks no further.
   }
   return length;
 }
