@@ -1,17 +1,16 @@
 import type { DrawnLine } from './page-paths.ts';
 
-/** In points. */
 const MAX_PIECE = 12;
 const MAX_SPACE = 8;
 const MIN_LINE = 14;
 const MIN_PIECES = 4;
 const SAME_LEVEL = 0.5;
 
-/** A segment's extent along its line, and its position across it. */
+/** A segment's extent along the line, and its position across it. */
 type Piece = { from: number; to: number; level: number; thickness: number };
 type Direction = DrawnLine['direction'];
 
-/** Joins rows of dots and dashes into continuous lines. */
+/** Joins rows of dots and dashes into lines. */
 export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= MAX_PIECE);
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
@@ -21,7 +20,6 @@ export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   );
 }
 
-/** Returns whether the segment is a square dot, which can be part of a horizontal or a vertical line. */
 const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
 
 function joined(pieces: Piece[]): Piece[] {

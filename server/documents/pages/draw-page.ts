@@ -2,7 +2,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 
 export type Pixels = { width: number; height: number; rgb: Uint8Array };
 
-/** Limits the height, because an extremely long page could take up a gigabyte of memory. */
+/** Extremely long pages would otherwise take a gigabyte of memory. */
 const MAX_HEIGHT_PX = 8_000;
 
 const BGR = 2;
@@ -10,7 +10,7 @@ const WITH_ANNOTATIONS = 0x01;
 const AS_RGB = 0x10;
 const WHITE = 0xffffffff;
 
-/** Renders a page as viewers display it: rotated, on white, with annotations and form fields. */
+/** Renders a page as viewers show it: rotated, on white, with annotations and form fields. */
 export function drawPage(document: PdfiumDocument, index: number, widthPx: number): Pixels {
   const { pdfium } = document;
   const size = document.pageSize(index);
@@ -25,7 +25,7 @@ export function drawPage(document: PdfiumDocument, index: number, widthPx: numbe
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | AS_RGB);
-      // PDFium draws widgets, including signature appearances, only as part of the form.
+      // PDFium only draws widgets, including signatures, as part of the form.
       const form = document.form();
       if (form !== null) pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | AS_RGB);
       const stride = pdfium.FPDFBitmap_GetStride(bitmap);

@@ -6,8 +6,8 @@ import { writeIndexedPng } from './indexed-png.ts';
 export type EncodedPicture = { picture: Uint8Array; isPrinted: boolean };
 
 /**
- * Encodes a page image. Pass `isPrinted` if the page is known to be printed. Photographs are encoded with minimal
- * effort, because somebody is waiting for the first page.
+ * Encodes a page image. Pass `isPrinted` if the page is known not to be a photograph. Photographs get minimal effort,
+ * because somebody is waiting for the first page.
  */
 export async function encodePicture(pixels: Pixels, isPrinted = false): Promise<EncodedPicture> {
   const reduced = reduceColors(pixels, isPrinted);

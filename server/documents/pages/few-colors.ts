@@ -10,30 +10,31 @@ export type IndexedImage = {
 };
 
 const GRAYS = 256;
-/** The greys come first, followed by colours with four bits per channel. */
+/** Greys, followed by colours with four bits per channel. */
 const BINS = GRAYS + 4_096;
 const SHADES = 16;
 const MAX_COLORS = 256 - SHADES;
 /**
- * A printed page's most common colours (paper, ink and table fills) cover at least this fraction of it. A photo's
- * don't.
+ * The most common colours (paper, ink, table fills) cover at least this share of a printed page, but not of a
+ * photograph.
  */
 const PLAIN_BINS = 8;
 const MIN_PLAIN = 0.7;
-/** This many different greys in a row indicate a photograph, because the edges of characters have fewer. */
+/** So many different greys in a row mean a photograph; the edges of characters have fewer. */
 const TONED = 8;
 const MAX_TONED = 0.01;
-/** The range of greys that are neither ink nor paper. */
+/** Greys between ink and paper. */
 const DARKEST = 16;
 const LIGHTEST = 239;
-/** Greys in that range are kept exactly if they cover at least this fraction of the page. */
+/** A grey that covers at least this share of the page stays exact. */
 const MIN_FILL = 0.002;
 const MAX_FILLS = 5;
 
 /**
- * Reduces a printed page to a palette of paper, ink, a few colours and the shades at their edges. The result is smaller
- * than a lossy image, takes a third of the time to encode, and is as sharp as the rendered page. Returns null if the
- * page has more colours. Pass `isPrinted` if the page is known to be printed, because a small image consists almost
+ * Reduces a printed page to a palette: paper, ink, a few colours and the shades at their edges. That is as sharp as the
+ * rendering, smaller than a lossy image, and takes a third of the time.
+ *
+ * Returns null if there are too many colours. Pass `isPrinted` if that is known, because a small image consists almost
  * entirely of edges.
  */
 export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false): IndexedImage | null {
@@ -60,7 +61,7 @@ export function reduceColors({ width, height, rgb }: Pixels, isPrinted = false):
   return { width, height, palette, indexes };
 }
 
-/** Counts exact greys. Groups other colours by the upper four bits of each channel. */
+/** Counts greys exactly, and groups other colours by the upper four bits of each channel. */
 function sortIntoBins(rgb: Uint8Array) {
   const bins = new Uint16Array(rgb.length / 3);
   const counts = new Uint32Array(BINS);
@@ -86,9 +87,7 @@ const sharePlain = (counts: Uint32Array, pixels: number) =>
     .subarray(-PLAIN_BINS)
     .reduce((sum, count) => sum + count, 0) / pixels;
 
-/**
- * Builds an even scale from black to white, replacing the steps nearest to the page's largest fills with those fills.
- */
+/** Builds an even scale from black to white, in which the page's largest fills replace the nearest steps. */
 function chooseShades(counts: Uint32Array, pixels: number): Uint8Array {
   const ladder = Uint8Array.from({ length: SHADES }, (_, step) => (step * 255) / (SHADES - 1));
   const fills = [...counts.subarray(0, GRAYS).entries()]

@@ -3,10 +3,10 @@ import type { IndexedImage } from './few-colors.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const BY_PALETTE = 3;
-/** Higher levels take three times as long and make files only a tenth smaller. */
+/** Higher levels take three times as long and save only a tenth. */
 const LEVEL = 3;
 
-/** Encodes an indexed image. With up to sixteen colours, two pixels share a byte. */
+/** Encodes an indexed image. Up to sixteen colours take half a byte per pixel. */
 export function writeIndexedPng({ width, height, palette, indexes }: IndexedImage): Buffer {
   const bits = palette.length / 3 > 16 ? 8 : 4;
   const header = Buffer.alloc(13);
@@ -23,7 +23,7 @@ export function writeIndexedPng({ width, height, palette, indexes }: IndexedImag
   ]);
 }
 
-/** Starts each row with a zero byte, meaning no filter, because neighbouring palette indexes are unrelated. */
+/** Starts each row with 0 for no filter, because neighbouring palette indexes are unrelated. */
 function rowsOfBytes(indexes: Uint8Array, width: number, height: number) {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) rows.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

@@ -8,16 +8,15 @@ export type DrawnLine = { box: Box; direction: 'HORIZONTAL' | 'VERTICAL'; thickn
 export type DrawnRect = {
   box: Box;
   stroked: boolean;
-  /** 0xRRGGBB, or null if the path is not filled. */ fill: number | null;
+  /** 0xRRGGBB. Null if the path isn't filled. */ fill: number | null;
 };
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
 
-/** A shape no thicker than this is a line, even if it was painted as a filled rectangle. */
+/** Thinner shapes are lines, even if they were painted as rectangles. */
 const THIN = 2;
 const STRAIGHT = 0.5;
 
-/** Extracts a path's horizontal and vertical lines and its upright rectangles, in user space. */
 export function extractShapes(
   segments: Segment[],
   matrix: Matrix,
@@ -26,7 +25,7 @@ export function extractShapes(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    // A filled path counts as closed even if the file doesn't close it.
+    // Filling closes a path, even if the file doesn't.
     const [first] = points;
     const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));
@@ -36,7 +35,7 @@ export function extractShapes(
   return { lines, rects };
 }
 
-/** Lists the points of each subpath, split at curves. */
+/** Lists each subpath's points, split at curves. */
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];

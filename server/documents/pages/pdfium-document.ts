@@ -2,7 +2,7 @@ import { withMemory, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
 
-/** Thrown if PDFium can't open a file, even though it silently repairs many errors. */
+/** Thrown if PDFium can't open a file. It silently repairs many errors. */
 export class PdfiumOpenError extends Error {
   readonly reason: OpenFailure;
 
@@ -17,12 +17,11 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Calls `use` with a loaded page. Loading parses the whole page, so do as much as possible in one call. */
+  /** Calls `use` with a loaded page. Loading parses the whole page, so do everything in one call. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
-  /** The size of the page as displayed, in points. */
   pageSize: (index: number) => { width: number; height: number };
   signatureCount: () => number;
-  /** PDFium's form environment, which draws widgets. Null if the document has no form. */
+  /** The form environment that draws widgets. Null if the document has no form. */
   form: () => number | null;
 };
 
@@ -30,7 +29,7 @@ const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 
 
 export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   const pdfium = await loadPdfium();
-  // PDFium reads from this copy as long as the document is open.
+  // PDFium reads from this copy until the document is closed.
   const copy = pdfium.memory.allocate(bytes.length);
   pdfium.memory.view(copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, '');
@@ -85,7 +84,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
 
 const NO_FORM = 0;
 
-/** Opens the form environment for drawing fields, without running scripts or highlighting fields. */
+/** Opens the form environment for drawing only: no scripts, no highlighted fields. */
 function openForm(pdfium: Pdfium, document: number) {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);

@@ -5,7 +5,7 @@ import { installFallbackFonts } from './system-fonts.ts';
 
 export type Pdfium = WrappedPdfiumModule & {
   memory: {
-    /** Returns a view that is valid until PDFium next allocates memory. */
+    /** A view that is valid until PDFium next allocates memory. */
     view: (pointer: number, length: number) => Uint8Array;
     data: (pointer: number, length: number) => DataView;
     allocate: (length: number) => number;
@@ -24,7 +24,7 @@ async function load(): Promise<Pdfium> {
   const { pdfium } = module;
   if (!hasMemory(pdfium)) throw new Error('PDFium shows no memory.');
   const memory: Pdfium['memory'] = {
-    // Created on each call, because growing the memory replaces its buffer.
+    // Created for each call, because growing the memory replaces its buffer.
     view: (pointer, length) => pdfium.HEAPU8.subarray(pointer, pointer + length),
     data: (pointer, length) => new DataView(pdfium.HEAPU8.buffer, pdfium.HEAPU8.byteOffset + pointer, length),
     allocate(length) {
@@ -43,7 +43,6 @@ async function load(): Promise<Pdfium> {
 const hasMemory = (module: object): module is { HEAPU8: Uint8Array } =>
   'HEAPU8' in module && module.HEAPU8 instanceof Uint8Array;
 
-/** Allocates memory for the duration of the call to `use`. */
 export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
   const pointer = memory.allocate(length);
   try {
@@ -53,7 +52,7 @@ export function withMemory<T>({ memory }: Pdfium, length: number, use: (pointer:
   }
 }
 
-/** Calls a function that writes numbers through pointers, and returns the numbers. Returns null if the call fails. */
+/** Calls a function that writes numbers through pointers. Returns the numbers, or null if the call fails. */
 export function readNumbers(
   pdfium: Pdfium,
   kind: 'float' | 'double' | 'int',

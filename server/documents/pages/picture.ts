@@ -12,7 +12,7 @@ export async function drawPicture(document: PdfiumDocument, index: number, width
   return picture;
 }
 
-/** Draws both pictures. The page is rendered only once, because scaling the large picture down is faster. */
+/** Draws both pictures from one rendering, because scaling down is faster than rendering. */
 export async function drawBothPictures(document: PdfiumDocument, index: number): Promise<BothPictures> {
   const pixels = drawPage(document, index, LARGE);
   const { picture: large, isPrinted } = await encodePicture(pixels);

@@ -7,7 +7,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 export type PageLines = {
   lines: DrawnLine[];
   rects: DrawnRect[];
-  /** True if the page exceeded a limit. */
+  /** True if the page exceeds a limit. */
   truncated: boolean;
 };
 
@@ -19,13 +19,11 @@ const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
 
-/**
- * Reads the lines and rectangles in a page's content, including those in form XObjects. Positions are in user space.
- */
+/** Reads the lines and rectangles of a page, including its form XObjects, in user space. */
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
-/** Returns whether the line is long enough to count on its own. Shorter ones only count as parts of a dotted line. */
+/** Returns whether the line counts on its own. Shorter ones only count as part of a dotted line. */
 const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {

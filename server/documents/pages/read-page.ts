@@ -3,7 +3,6 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 import { readLines, type PageLines } from './read-lines.ts';
 import { readText, type PageText } from './read-text.ts';
 
-/** A page's text and lines, with positions in user space. */
 export type PageContent = { number: number; text: PageText; drawn: PageLines };
 
 const MAX_WORDS = 500_000;
@@ -19,7 +18,7 @@ export function readPages(document: PdfiumDocument): PageContent[] {
   return pages;
 }
 
-/** Validates a page but not its words, because a long document has a hundred thousand of them. */
+/** Validates a page without its words, because a long document has a hundred thousand of them. */
 const isPage = (value: unknown): value is PageContent =>
   v.is(
     v.object({

@@ -6,16 +6,16 @@ export type Word = {
   text: string;
   /** In user space, from the font's descent to its ascent. */
   box: Box;
-  /** The font size in points as set in the content, before any matrix scales it. */
+  /** The font size set in the content, before any matrix. */
   fontSize: number;
   fontName: string;
 };
 
 export type PageText = {
   words: Word[];
-  /** The text with line breaks, as a viewer would copy it. */
+  /** The text with line breaks, as copied from a viewer. */
   text: string;
-  /** True if the page exceeded the limit. */
+  /** True if the page exceeds the limit. */
   truncated: boolean;
 };
 
@@ -51,7 +51,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
-  // All characters in a text object share a font, and looking it up takes longer than everything else.
+  // A text object has a single font, and looking it up takes longer than everything else.
   let last = { object: 0, font: { fontSize: 0, fontName: '' } };
   const fontOf = (index: number, scratch: number) => {
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
@@ -79,10 +79,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/**
- * Converts a code from PDFium to text. PDFium reports UTF-16 units as well as whole code points, and 0 for an unknown
- * character.
- */
+/** Converts a code from PDFium, which is a UTF-16 unit, a code point, or 0 for an unknown character. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -103,12 +100,12 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
 }
 
 /**
- * Returns whether two characters belong to the same word: they must share a font, a size, and a line or, in vertical
- * text, a column. PDFium has already inserted the spaces.
+ * Returns whether two characters are part of the same word: same font, size and line (or column, in vertical text).
+ * PDFium has already inserted spaces.
  */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
-  // A blank made of underscores is a separate word, even without a space between it and the text.
+  // A row of underscores is a word of its own, even without a space before it.
   if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;

@@ -3,7 +3,6 @@ import type { Pixels } from './draw-page.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const SMALL_WIDTH = 480;
-/** The widths of page images: a small one for lists and a large one for reading. */
 export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
 
 /** Scales a large page image down to the small size. */

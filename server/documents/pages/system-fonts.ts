@@ -8,8 +8,8 @@ const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont =>
 const fontOf = (handle: number) => FONTS[handle - 1];
 
 /**
- * Replaces PDFium's system fonts (FPDF_SYSFONTINFO), so that a contract looks the same on every machine, even one
- * without fonts. A font's handle is its index in FONTS plus one.
+ * Replaces PDFium's system fonts (FPDF_SYSFONTINFO), so that a contract looks the same on every machine. A font's
+ * handle is its index in FONTS plus one.
  */
 export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }: Pdfium) {
   const mapFont = (
@@ -27,9 +27,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return font ? FONTS.indexOf(font) + 1 : 0;
   };
 
-  /**
-   * Returns the data's length, but writes the data only if the buffer is large enough. Tag 0 requests the whole file.
-   */
+  /** Returns the length of the data, and writes the data if the buffer is large enough. Tag 0 means the whole file. */
   const getFontData = (_info: number, handle: number, tag: number, buffer: number, size: number) => {
     const font = fontOf(handle);
     if (!font) return 0;
@@ -39,7 +37,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // Each callback needs a separate function, because a function that is added again keeps its first signature.
+  // Each callback is a function of its own, because adding a function again keeps its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),
@@ -50,7 +48,6 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pdfium.addFunction(() => HANGUL_CHARSET, 'iii'),
     pdfium.addFunction(() => undefined, 'vii'),
   ];
-  // PDFium keeps the pointer, so this memory is never freed.
   const info = memory.allocate(4 + 4 * callbacks.length);
   const data = memory.data(info, 4 + 4 * callbacks.length);
   data.setInt32(0, 1, true);

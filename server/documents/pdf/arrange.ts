@@ -8,23 +8,21 @@ import { openPdf, type PdfFile } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 import { omitUnusedPictures } from './unused-pictures.ts';
 
-/** A page of the source file, numbered from 1, and the clockwise rotation to add to its own. */
+/** A page of the source file, numbered from 1, with an additional clockwise rotation. */
 export type ArrangedPage = { page: number; turn: Rotation };
 
-/** The new file and its pages. */
 export type ArrangedPages = { bytes: Uint8Array; pages: PageInfo[] };
 
 /**
- * Creates a file with the given pages in the given order. Nothing from other pages remains: neither their contents, nor
- * links to them, nor images used only on those pages. Outlines, names and tags are dropped, because they refer to the
- * old order.
+ * Creates a file from the given pages. Nothing of the other pages remains: no contents, no links to them, no images
+ * that only they use. Drops outlines, names and tags, because they refer to the old order.
  */
 export function arrangePdf(bytes: Uint8Array, arrangement: readonly ArrangedPage[]): Buffer {
   const file = openPdf(bytes);
   const pages = file.pages();
   const target = new NewPdf();
   const tree = target.reserve();
-  // A removed page is replaced with an empty object, so that references to it don't pull it into the new file.
+  // Replaces removed pages with empty objects, so that references don't pull them into the new file.
   const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
   const copy = createCopier(file, target, undefined, places);
   const kept = new Set(arrangement.map(({ page }) => page));

@@ -5,7 +5,7 @@ export type Layers = { all: PdfValue[]; off: PdfValue[] };
 
 export const createEmptyLayers = (): Layers => ({ all: [], off: [] });
 
-/** Adds a file's layers to those of the new file, so that hidden content stays hidden. */
+/** Adds a file's layers to the new file, so that hidden content stays hidden. */
 export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, layers: Layers) {
   const properties = file.dict(file.root.get('OCProperties'));
   const all = file.array(properties.get('OCGs')).filter((layer) => layer instanceof PdfRef);
@@ -22,6 +22,5 @@ export function addLayers(file: PdfFile, copy: (value: PdfValue) => PdfValue, la
   }
 }
 
-/** Returns the catalogue's entry for the layers, or an empty object if there are none. */
 export const buildLayerEntry = ({ all, off }: Layers): { OCProperties?: PdfDict } =>
   all.length > 0 ? { OCProperties: dict({ OCGs: all, D: dict({ OFF: off, Order: all }) }) } : {};

@@ -5,7 +5,7 @@ const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 /** `Parent` is set below. `StructParents` refers to the structure tree, which isn't copied. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Parent', 'StructParents']);
 
-/** Copies a page, with its inherited attributes, into a flat page tree. `changed` replaces some of its entries. */
+/** Copies a page and what it inherits into a flat page tree. `changed` replaces entries. */
 export function copyPage(
   page: PdfPage,
   copy: (value: PdfValue) => PdfValue,

@@ -11,9 +11,9 @@ export type ObjectLocation =
 export type CrossReferences = {
   places: Map<number, ObjectLocation>;
   trailer: PdfDict;
-  /** The offset of the newest section, which the next update points to. */
+  /** The offset of the newest section, for the next update to point to. */
   start: number;
-  /** True if the newest section is a stream, so an update should write a stream, too. */
+  /** True if the newest section is a stream, and an update should be one, too. */
   isStream: boolean;
   /** The offsets of all sections, newest first. */
   parts: number[];
@@ -21,9 +21,7 @@ export type CrossReferences = {
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/**
- * The limit for all sections together. Entries compress so well that reading a small file could otherwise take hours.
- */
+/** For all sections together. Entries compress so well that a small file could take hours to read. */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
@@ -32,14 +30,14 @@ const FREE: ObjectLocation = { kind: 'FREE' };
 class Places extends Map<number, ObjectLocation> {
   #entries = 0;
 
-  /** Counts entries before they are read, and throws if there are too many. */
+  /** Counts entries before reading them, and throws if there are too many. */
   expect(count: number) {
     this.#entries += count;
     if (this.#entries > MAX_ENTRIES) throw new DamagedPdfError('too many objects');
   }
 }
 
-/** Reads all cross-reference sections, newest first. The newest entry for each object wins. */
+/** Reads all cross-reference sections, newest first. An object's newest entry wins. */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
   const places = new Places();
@@ -53,9 +51,9 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
-    // Sections are read last to first, because a hybrid section's stream comes before older sections.
+    // A hybrid section's stream takes precedence over older sections, so the list is read from its end.
     const previous = part.trailer.get('Prev');
-    // Some programs write 0 if there is no older section. A hidden stream refers to the same section as its table.
+    // Some programs write 0 if there is no older section. A hidden stream points to the same one as its table.
     if (typeof previous === 'number' && previous !== 0 && !isHidden) waiting.push({ at: previous, isHidden: false });
     const hidden = part.trailer.get('XRefStm');
     if (typeof hidden === 'number' && !part.isStream) waiting.push({ at: hidden, isHidden: true });

@@ -10,7 +10,6 @@ const UNPACKED_BY: Partial<Record<string, Unpack>> = {
   BrotliDecode: brotliDecompressSync,
 };
 
-/** Decodes a stream with cross-references, objects or content. Image filters aren't supported. */
 export function decodeStream({ dict, bytes }: PdfStream): Buffer {
   const filters = listOf(dict.get('Filter'));
   const parameters = listOf(dict.get('DecodeParms'));
@@ -27,7 +26,7 @@ export function decodeStream({ dict, bytes }: PdfStream): Buffer {
 
 export const isBrotli = (filter: PdfValue) => filter instanceof PdfName && filter.value === 'BrotliDecode';
 
-/** Returns whether a structural stream is compressed with Brotli. Its filters are never references. */
+/** Returns whether a structural stream uses Brotli. Its filters are never references. */
 export const usesBrotli = (dict: PdfDict) => listOf(dict.get('Filter')).some(isBrotli);
 
 const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : value === null ? [] : [value]);

@@ -4,13 +4,12 @@ import type { PdfFile } from './pdf-file.ts';
 import { serializeObject } from './serialize.ts';
 import { compareNumbers, writeStream, writeTable, type WrittenObject } from './write-cross-references.ts';
 
-/** An update's bytes, and the offset of each of its objects from the start of the whole file. */
+/** An update's bytes, and its objects' offsets in the whole file. */
 export type SerializedUpdate = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
 
-/** Appends new and changed objects to a file without changing its existing bytes. */
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
-  /** The object that the trailer's /Info refers to. */
+  /** The value of the trailer's /Info. */
   info: PdfValue;
   readonly #changed = new Map<number, { generation: number; value: PdfValue }>();
   #next: number;
@@ -38,7 +37,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** Returns an object's newest value: from this update if it has one, otherwise from the file. */
+  /** Returns an object's newest value, from this update or from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }
@@ -57,7 +56,7 @@ export class IncrementalUpdate implements ObjectSink {
     return Array.isArray(found) ? found : [];
   }
 
-  /** Returns the bytes to append to the file. `id` becomes the second half of the file identifier. */
+  /** Returns the bytes to append. `id` becomes the second half of the file identifier. */
   serialize(id: Uint8Array): SerializedUpdate {
     const chunks: Buffer[] = [];
     const { bytes } = this.file;

@@ -6,8 +6,8 @@ import { openPdf } from './pdf-file.ts';
 import { createCopier } from './rewrite.ts';
 
 /**
- * Joins files page by page. Drops outlines, names and tags, because they apply to a single file. Keeps layers, so that
- * hidden content stays hidden.
+ * Joins files. Drops outlines, names and tags, which apply to a single file. Keeps layers, so that hidden content stays
+ * hidden.
  */
 export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
@@ -18,7 +18,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   for (const bytes of files) {
     const file = openPdf(bytes);
     const pages = file.pages();
-    // Links must point to the new pages, and must not pull in the old page tree.
+    // Makes links point to the new pages instead of pulling in the old page tree.
     const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
     const copy = createCopier(file, target, undefined, places);
     for (const page of pages) {

@@ -35,14 +35,13 @@ export class NewPdf implements ObjectSink {
         offset += chunk.length;
       }
     });
-    // The file identifier is derived from the content, so that the same content always yields the same file.
+    // Derived from the content, so that equal content gives equal files.
     const id = new PdfString(hash.digest());
     const trailer = dict({ Size: written.length + 1, Root: root, Info: info, ID: [id, id] });
     chunks.push(writeTable(written, trailer, offset, true));
     return Buffer.concat(chunks);
   }
 
-  /** Adds a flat page tree and sets the parent of each page. */
   addPages(pages: readonly Record<string, PdfValue>[], catalogue: Record<string, PdfValue> = {}): PdfRef {
     const tree = this.reserve();
     const kids = pages.map((page) => this.add(dict({ Type: name('Page'), Parent: tree, ...page })));

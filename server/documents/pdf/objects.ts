@@ -1,4 +1,3 @@
-/** The values in a PDF. Arrays, numbers and booleans are plain JavaScript values. */
 export type PdfValue = null | boolean | number | PdfName | PdfString | PdfRef | PdfDict | PdfStream | PdfArray;
 export type PdfArray = PdfValue[];
 
@@ -12,7 +11,7 @@ export class PdfName {
 const names = new Map<string, PdfName>();
 const MAX_NAMES = 10_000;
 
-/** Interns names, so that a file with many pages doesn't keep thousands of copies in memory. */
+/** Interns names, because a file with many pages repeats the same ones thousands of times. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
@@ -45,7 +44,7 @@ export class PdfDict {
   get(key: string): PdfValue {
     return this.entries.get(key) ?? null;
   }
-  /** Returns a copy with the given entries changed. Null removes an entry. */
+  /** Returns a copy with changed entries. Null removes an entry. */
   with(changes: Record<string, PdfValue>): PdfDict {
     const copy = new PdfDict(this.entries);
     for (const [key, value] of Object.entries(changes)) {
@@ -58,7 +57,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** The bytes as stored in the file, still encoded. */
+  /** As stored in the file, still encoded. */
   readonly bytes: Uint8Array;
   constructor(dict: PdfDict, bytes: Uint8Array) {
     this.dict = dict;
@@ -69,7 +68,7 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** Encodes a text string: plain ASCII as is, anything else as UTF-16 with a byte order mark. */
+/** Encodes text as ASCII if possible, otherwise as UTF-16 with a byte order mark. */
 export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

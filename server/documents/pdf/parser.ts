@@ -2,7 +2,7 @@ import { DamagedPdfError } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
 const MAX_DEPTH = 200;
-/** Limits the length of numbers, so that they can't become infinite. */
+/** Longer numbers could become infinite. */
 const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
@@ -16,7 +16,6 @@ const ESCAPES = new Map([
   [0x66, 12],
 ]);
 
-/** Reads values from the bytes, starting at a given position. */
 export class Parser {
   readonly bytes: Buffer;
   position: number;
@@ -39,7 +38,6 @@ export class Parser {
     }
   }
 
-  /** Reads and returns the next run of regular characters, skipping any white space before it. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
@@ -94,10 +92,7 @@ export class Parser {
     throw new DamagedPdfError(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
   }
 
-  /**
-   * Returns the rest of a reference, or null if there is none. `12 0 R` starts like two numbers; only the R makes it a
-   * reference.
-   */
+  /** Returns the rest of a reference such as `12 0 R`, which starts like two numbers, or null if it isn't one. */
   #refAfter(number: number): PdfRef | null {
     const { bytes } = this;
     let at = this.position;
@@ -209,7 +204,7 @@ export class Parser {
     }
   }
 
-  /** Reads an entire object (`12 0 obj … endobj`). `lengthOf` resolves a stream's length, which may be a reference. */
+  /** Reads an object (`12 0 obj … endobj`). `lengthOf` resolves a stream's length, which may be a reference. */
   indirectObject(lengthOf: (length: PdfValue) => number): { number: number; generation: number; value: PdfValue } {
     const number = this.integer();
     const generation = this.integer();

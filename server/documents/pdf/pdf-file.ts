@@ -7,7 +7,7 @@ import { Parser } from './parser.ts';
 
 const MAX_RESOLVED = 32;
 
-/** A file that follows the format, which `openPdf` has checked. Objects are read on demand. */
+/** A well-formed file, opened by `openPdf`. Reads objects on demand. */
 export class PdfFile {
   readonly bytes: Buffer;
   readonly #references: CrossReferences;
@@ -28,14 +28,13 @@ export class PdfFile {
   get lastXref(): number {
     return this.#references.start;
   }
-  /** The offsets of all cross-reference sections, newest first. */
   get xrefParts(): readonly number[] {
     return this.#references.parts;
   }
   get usesXrefStream(): boolean {
     return this.#references.isStream;
   }
-  /** True if any object read so far was compressed with Brotli, which PDFium doesn't support. */
+  /** True if an object read so far uses Brotli, which PDFium doesn't support. */
   get hasBrotliStructure(): boolean {
     return this.#hasBrotliObjects || usesBrotli(this.trailer);
   }
@@ -58,16 +57,15 @@ export class PdfFile {
     return ref;
   }
 
-  /** Lists the numbers of all objects that are in use. */
   objectNumbers(): number[] {
     return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
   }
 
-  /** Returns an object's value, or null if it is missing, as the format requires. */
+  /** Returns an object's value. A missing object is null, as the format requires. */
   get(ref: PdfRef): PdfValue {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
-    // According to the format, such an object doesn't exist, but half of all readers ignore the generation and use it.
+    // By the format, such an object doesn't exist, but half of all readers ignore the generation.
     if (generationOf(place) !== ref.generation)
       throw new DamagedPdfError(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
@@ -86,7 +84,7 @@ export class PdfFile {
     return found;
   }
 
-  /** Returns the dictionary that the value is or refers to, or else an empty one. */
+  /** Returns the dictionary behind the value, or an empty one. */
   dict(value: PdfValue): PdfDict {
     const found = this.resolve(value);
     if (found instanceof PdfDict) return found;
@@ -102,7 +100,6 @@ export class PdfFile {
     return listPages(this);
   }
 
-  /** Finds a page by its number, starting at 1, without reading the other pages if possible. */
   page(number: number): PdfPage {
     return findPage(this, number);
   }
@@ -166,14 +163,13 @@ export class PdfFile {
 const generationOf = (place: Exclude<ObjectLocation, { kind: 'FREE' }>) =>
   place.kind === 'OFFSET' ? place.generation : 0;
 
-/** Opens a file without checking its page tree. */
 export function openWithoutPageCheck(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new DamagedPdfError('does not begin as a PDF');
   return new PdfFile(buffer, readCrossReferences(buffer));
 }
 
-/** Opens a file. Throws DamagedPdfError if it doesn't follow the format. */
+/** Opens a file. Throws DamagedPdfError if it isn't well-formed. */
 export function openPdf(bytes: Uint8Array): PdfFile {
   const file = openWithoutPageCheck(bytes);
   if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new DamagedPdfError('no pages');

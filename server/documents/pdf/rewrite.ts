@@ -2,7 +2,7 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Returns a dictionary's replacement. Called for every dictionary, including those of streams. */
+/** Returns a dictionary's replacement, also for those of streams. */
 export type DictChange = (dict: PdfDict, file: PdfFile) => PdfDict;
 
 export type StreamTransform = (stream: PdfStream) => PdfStream;
@@ -10,7 +10,7 @@ export type StreamTransform = (stream: PdfStream) => PdfStream;
 const UNCHANGED: DictChange = (dict) => dict;
 const AS_IT_IS: StreamTransform = (stream) => stream;
 
-/** Creates a file with only those objects that are reachable from the catalogue. */
+/** Creates a file with only the objects that are reachable from the catalogue. */
 export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamTransform = AS_IT_IS): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change, new Map(), repack);
@@ -21,8 +21,8 @@ export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: S
 }
 
 /**
- * Copies values and every object they refer to, each only once, without recursion. Objects in `places` aren't copied,
- * because the caller writes them.
+ * Copies values and the objects they refer to, each once and without recursion. Leaves out objects in `places`, which
+ * the caller writes.
  */
 export function createCopier(
   file: PdfFile,

@@ -1,10 +1,10 @@
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from './objects.ts';
 
-/** From here on, JavaScript formats numbers with an exponent, which PDF doesn't support. */
+/** JavaScript formats larger numbers with an exponent, which PDF doesn't have. */
 const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
-/** Serialises a value. Throws for a stream, which can only be an object of its own: see `serializeObject`. */
+/** Serialises a value. Throws for streams: use `serializeObject` for them. */
 export function serialize(value: PdfValue): string {
   if (typeof value === 'number') return formatNumber(value);
   if (value === null) return 'null';
@@ -17,7 +17,7 @@ export function serialize(value: PdfValue): string {
   return `[${value.map(serialize).join(' ')}]`;
 }
 
-/** Formats a number with up to five decimals, which is far more than any printer can resolve. */
+/** Formats a number with up to five decimals, finer than any printer. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < EXPONENT_FROM ? String(value) : String(BigInt(value));
   if (!Number.isFinite(value)) throw new RangeError('a number that cannot be written');
@@ -46,7 +46,7 @@ function formatDict({ entries }: PdfDict) {
   return `${text}>>`;
 }
 
-/** Serialises an entire object without copying a stream's bytes. */
+/** Serialises an object without copying a stream's bytes. */
 export function serializeObject(number: number, generation: number, value: PdfValue): Buffer[] {
   const head = `${number} ${generation} obj\n`;
   if (!(value instanceof PdfStream)) return [Buffer.from(`${head}${serialize(value)}\nendobj\n`, 'latin1')];

@@ -5,9 +5,10 @@ import type { PdfPage } from './page-tree.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 /**
- * Returns the page's resources without the images and forms that it never names, or null if it names all of them. Many
- * programs share a single dictionary between all pages, so a removed page's scan would otherwise stay in the file. A
- * name counts as used wherever it appears, even in text. A page whose content can't be read keeps everything.
+ * Returns the page's resources without images and forms that it never names, or null if it names them all. Many
+ * programs share one dictionary between all pages, so a removed page's scan would otherwise stay in the file.
+ *
+ * A name counts as used wherever it occurs, even in text. Unreadable pages keep everything.
  */
 export function omitUnusedPictures(page: PdfPage, file: PdfFile): PdfDict | null {
   const resources = page.inherited('Resources');
@@ -33,7 +34,7 @@ function findUsedNames(page: PdfPage, pictures: PdfDict, file: PdfFile): Set<str
       if (used.has(key) || !pictures.entries.has(key)) continue;
       used.add(key);
       const form = file.resolve(pictures.get(key));
-      // A form without its own resources uses those of the page.
+      // A form without resources uses those of the page.
       if (form instanceof PdfStream && isForm(form, file) && form.dict.get('Resources') === null) waiting.push(form);
     }
   }
@@ -58,7 +59,7 @@ const isForm = ({ dict }: PdfStream, file: PdfFile) => {
   return subtype instanceof PdfName && subtype.value === 'Form';
 };
 
-/** Returns whether a Type 3 font lacks its own resources, in which case its glyphs use those of the page. */
+/** Returns whether a Type 3 font has no resources, so that its glyphs use those of the page. */
 const hasBareGlyphs = (resources: PdfDict, file: PdfFile) =>
   [...file.dict(resources.get('Font')).entries.values()].some((value) => {
     const font = file.dict(value);

@@ -3,7 +3,7 @@ import { serialize, serializeObject } from './serialize.ts';
 
 export type WrittenObject = { number: number; generation: number; offset: number };
 
-/** Writes the cross-reference table and trailer for a file or an update. */
+/** Writes the cross-reference table and trailer of a file or an update. */
 export function writeTable(
   entries: readonly WrittenObject[],
   trailer: PdfDict,
@@ -22,7 +22,7 @@ export function writeTable(
   return Buffer.from(lines.join(''), 'latin1');
 }
 
-/** Works like `renderRouteTable`, but writes a stream, which is itself an object and so has an entry, too. */
+/** Writes a cross-reference stream instead of a table. The stream is an object and so has an entry itself. */
 export function writeStream(entries: readonly WrittenObject[], trailer: PdfDict, start: number, own: PdfRef): Buffer {
   const all = [...entries, { number: own.number, generation: own.generation, offset: start }].toSorted(compareNumbers);
   const data = Buffer.alloc(all.length * 7);

@@ -6,14 +6,13 @@ import { readText } from '../pages/read-text.ts';
 import { listReadingLines } from './reading-lines.ts';
 import { splitLongLine, toSpeakable, MAX_LINES } from './speakable.ts';
 
-/** A page's text, for screen readers. */
 export type Writing = {
   lines: string[];
-  /** False if the page has more text than the limit allows. */
+  /** False if the page has more text than the limit. */
   isWhole: boolean;
 };
 
-/** Even a page full of small print has only about three thousand words. */
+/** Even a page of small print only has about three thousand words. */
 const MAX_WORDS = 10_000;
 
 export function readPageWriting(document: PdfiumDocument, info: PageInfo): Writing {

@@ -4,18 +4,18 @@ import { middle, right, toDisplayPage, type PageContent, type SeenWord } from '.
 import { orderByColumns, type Line } from './text-columns.ts';
 import { toDisplayRect } from '../../../rules/page-geometry.ts';
 
-/** Pieces of text that are read together. Blocks are read in the order of their y-coordinates. */
+/** Text that is read together. Blocks are ordered by `y`. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** A row that has a cell with more lines than this is read cell by cell rather than as one sentence. */
+/** A row with a taller cell is read cell by cell rather than as one sentence. */
 const MAX_LINES_IN_ROW = 3;
-/** The maximum vertical distance between the centres of words on the same line, as a fraction of their height. */
+/** The largest vertical distance between the centres of words on a line, as a fraction of their height. */
 const SAME_LINE = 0.5;
-/** The minimum space between words, as a fraction of their height. Smaller gaps come from a change of font. */
+/** The smallest space between words, as a fraction of their height. Smaller gaps come from a change of font. */
 const SPACE = 0.1;
 
-/** Returns a page's text in reading order: top to bottom, line by line, and tables row by row. */
+/** Lists a page's text in reading order: top to bottom, and tables row by row. */
 export function listReadingLines(content: PageContent): string[] {
   const page = toDisplayPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
@@ -25,7 +25,7 @@ export function listReadingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Returns whether the text is on the page. Anything outside it isn't visible. */
+/** Returns whether the text is within the page, and so visible. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);
@@ -33,7 +33,7 @@ function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boo
   return across >= 0 && across <= size.width && down >= 0 && down <= size.height;
 }
 
-/** Groups cells with the same top edge into rows, and sorts each row from left to right. */
+/** Groups cells with the same top edge into rows, each from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y)) {
@@ -47,7 +47,7 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
-  // A frame around text is not a table, so the text is read with the lines around it.
+  // A frame isn't a table, so its text is read with the lines around it.
   if (!first || row.length === 1) return cells.flatMap(orderByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
@@ -55,8 +55,8 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
 }
 
 /**
- * Groups words into lines from top to bottom, and sorts each line from left to right. Words come sorted from top to
- * bottom, so a word can only continue the last line.
+ * Groups words into lines, each from left to right. Words are sorted by height first, so only the last line can
+ * continue.
  */
 function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: Line[] = [];

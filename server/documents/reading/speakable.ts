@@ -1,19 +1,15 @@
 export const MAX_LINES = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 
-/**
- * Matches lone surrogates and invisible characters, which could reverse or hide part of a line. Joiners aren't
- * included.
- */
+/** Lone surrogates, and invisible characters other than joiners, which could reverse or hide part of a line. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** Matches runs of the same character, because a screen reader would read forty underscores one by one. */
+/** Screen readers would read forty underscores one by one. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
-/** Normalises a line for reading aloud. */
 export const toSpeakable = (line: string): string =>
   line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
 
-/** Splits a line that is too long, preferably between words. */
+/** Splits a line at the limit, between words if possible. */
 export function splitLongLine(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
@@ -26,5 +22,5 @@ export function splitLongLine(line: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Moves the position back if it would split a surrogate pair. */
+/** Moves a position that would split a surrogate pair. */
 const betweenCharacters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);

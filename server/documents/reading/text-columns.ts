@@ -3,18 +3,18 @@ import { middle, right, type SeenWord } from '../suggest/page/seen.ts';
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };
 
-/** The minimum gap between two columns, in points. It is wider than a space between words. */
+/** The smallest gap between columns in points, wider than any space. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** A vertical distance, in line heights, that is larger than any gap between paragraphs. */
+/** In line heights. No gap between paragraphs is larger. */
 const FAR = 4;
-/** The minimum width of a column, as a fraction of both columns' total. Anything narrower is numbering or labels. */
+/** The smallest share of the text's width that a column can have. Narrower ones are numbers or labels. */
 const MIN_SHARE = 0.3;
-/** In running text, most lines end near the right edge. In a form, they can end anywhere. */
+/** Most lines of running text end near the right edge. Lines of a form end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 
-/** Puts lines in reading order: if there are two columns of text, the left one comes first. */
+/** Orders lines for reading: if there are two columns, the left one comes first. */
 export function orderByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
@@ -36,9 +36,7 @@ function columnsFrom(lines: readonly Line[], at: number) {
   return null;
 }
 
-/**
- * Finds the gaps in a line. Also takes the next line into account, because columns can be slightly offset in height.
- */
+/** Finds a line's gaps. Includes the next line, because columns can be slightly offset in height. */
 function gapsAt(lines: readonly Line[], at: number): Gap[] {
   const line = lines[at] ?? [];
   const places = [...line, ...(lines[at + 1] ?? [])].toSorted((a, b) => a.x - b.x);
@@ -51,7 +49,6 @@ function gapsAt(lines: readonly Line[], at: number): Gap[] {
   return gaps;
 }
 
-/** Counts the lines that stay clear of the gap, and narrows the gap to the space they have in common. */
 function followDown(lines: readonly Line[], at: number, gap: Gap): { count: number; gutter: Gap } {
   let gutter = gap;
   let count = 0;

@@ -16,7 +16,7 @@ const VALUE = 170;
 const ROW = 25;
 const LINE_HEIGHT = 14;
 
-/** Renders a payment receipt (영수증) on one A4 page. The receipt states that it is not a tax invoice. */
+/** Draws a payment receipt (영수증) on one A4 page, which states that it isn't a tax invoice. */
 export function drawReceipt(facts: ReceiptFacts): Buffer {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, new Map<string, never>());

@@ -1,4 +1,3 @@
-/** The details printed on a receipt. Amounts are in won. */
 export type ReceiptFacts = {
   orderId: string;
   orderName: string;

@@ -9,7 +9,7 @@ const MAX_DEPTH = 32;
 
 export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
 
-/** Attaches the chain as chain.json. Pass the result to the seal, which records which attachment is the chain. */
+/** Attaches the chain as chain.json. Pass the result to the seal, which records which attachment it is. */
 export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): AttachedChain {
   const { file } = update;
   const date = new PdfString(Buffer.from(formatPdfDate(at), 'latin1'));
@@ -54,7 +54,7 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
 
 type Attachment = readonly [key: PdfString, specification: PdfValue];
 
-/** Lists a name tree's entries, so that the tree can be written back as a flat one. */
+/** Lists a name tree's entries, to write it back as a flat one. */
 function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[] {
   const found: Attachment[] = [];
   const seen = new Set<number>();

@@ -5,14 +5,13 @@ import { OID } from './oids.ts';
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** CMS identifies a certificate by its issuer and serial number, both in DER. */
+  /** CMS identifies a certificate by issuer and serial number, both in DER. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;
   publicKeyInfo: Buffer;
-  /** The subject key identifier, if the certificate has one. */
+  /** Null if the certificate has no subject key identifier. */
   keyIdentifier: Buffer | null;
-  /** The display name. */
   subjectName: string;
   notBefore: Date;
   notAfter: Date;
@@ -47,22 +46,21 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
-/** Computes the key's id, which is independent of the certificates issued for it. */
+/** Computes a key's id, which stays the same whatever certificate it has. */
 export const computeKeyId = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
-/** Returns whether the certificate was signed with the issuer's key. */
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
-/** Returns the certificate's key usage bits, or null if it doesn't restrict its usage. */
+/** Returns the permitted key usages. Null permits all. */
 export function readKeyUsage({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** Returns the certificate's extended key usages, or null if it lists none. */
+/** Returns the extended key usages. Null if the certificate lists none. */
 export function readPurposes({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && readChildren(purposes).map(decodeOid);

@@ -15,19 +15,20 @@ import { OID } from './oids.ts';
 export type SealAlgorithm = 'P-256' | 'RSA';
 
 export type CmsForm = {
-  /** Returns what has to be signed for a document with the given SHA-256: the signed attributes, encoded as a set. */
+  /** Returns what is signed for a document's SHA-256: the signed attributes, encoded as a set. */
   toBeSigned: (digest: Uint8Array) => Buffer;
-  /** Builds the complete SignedData. The same arguments always produce the same bytes. */
+  /** Builds the SignedData. The same arguments always give the same bytes. */
   assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
-  /** Returns the maximum size of the SignedData in bytes, given the maximum size of its timestamp token. */
+  /** Returns the size that the SignedData needs at most, for a timestamp token of at most `tokenSpace` bytes. */
   space: (tokenSpace: number) => number;
 };
 
 const UNSIGNED_ROOM = 128;
 
 /**
- * Prepares a PAdES SignedData, a detached signature over SHA-256. Its fixed parts are built once per key. It contains
- * no signing time, because PAdES only allows that as /M in the signature dictionary.
+ * Prepares a PAdES SignedData: a detached signature over SHA-256, whose constant parts are built once per key.
+ *
+ * It has no signing time, because PAdES only allows that as /M in the signature dictionary.
  */
 export function createCmsForm(
   certificate: CertificateParts,
@@ -43,7 +44,7 @@ export function createCmsForm(
     encodeSequence(encodeSequence(encodeSequence(encodeOctetString(certHash)))),
   );
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, encodeOctetString(digest));
-  // DER sorts sets by their encoded bytes. These three are already sorted, because each is longer than the one before.
+  // DER sorts sets by encoded bytes. These three are in order, because each is longer than the previous one.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =
@@ -81,8 +82,8 @@ export function createCmsForm(
 const attribute = (type: string, value: Uint8Array) => encodeSequence(encodeOid(type), encodeSet(value));
 
 /**
- * Stores the token together with its hash. Some parts of a token, such as certificates and algorithm names, aren't
- * signed, so changes to them would otherwise go unnoticed.
+ * Stores the token with its hash, to detect changes. A token's certificates and algorithm names, for example, aren't
+ * signed.
  */
 const unsignedAttributes = (token: Uint8Array) =>
   [

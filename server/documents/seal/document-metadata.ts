@@ -6,8 +6,8 @@ const LANGUAGE = 'ko-KR';
 const CREATOR = '도장 Dojang';
 
 /**
- * Stores the title and language where viewers, archives and screen readers look for them. Replaces the base's XMP
- * metadata, which may not apply to the sealed file.
+ * Stores title and language where viewers, archives and screen readers look for them. Replaces the base's XMP metadata,
+ * which may not fit the sealed file.
  */
 export function writeDocumentMetadata(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
@@ -37,7 +37,7 @@ function xmpOf({ title, language, at }: { title: string; language: string; at: D
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Removes control characters that XML can't represent, and escapes markup. */
+/** Escapes markup, and drops control characters that XML can't represent. */
 const inXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '')

@@ -31,6 +31,6 @@ export const OID = {
   extendedKeyUsage: '2.5.29.37',
   documentSigning: '1.3.6.1.5.5.7.3.36',
   timeStamping: '1.3.6.1.5.5.7.3.8',
-  /** The SHA-256 of the timestamp token. This is our own OID, generated from a UUID as the 2.25 arc allows. */
+  /** The SHA-256 of the timestamp token. The OID is our own, derived from a UUID as the 2.25 arc allows. */
   tokenDigest: '2.25.267274386696213035916590125436973978447',
 } as const;

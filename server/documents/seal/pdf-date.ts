@@ -1,6 +1,6 @@
 const SEOUL_MS = 9 * 3_600_000;
 
-/** Formats a time as a PDF date in Seoul time. */
+/** Formats a PDF date in Seoul time. */
 export function formatPdfDate(at: Date): string {
   const digits = new Date(at.getTime() + SEOUL_MS).toISOString().replaceAll(/[-:T]|\.\d+Z/g, '');
   return `D:${digits}+09'00'`;

@@ -8,14 +8,14 @@ export const SEAL_KINDS = {
 } as const;
 export type SealKind = keyof typeof SEAL_KINDS;
 
-/** The key of our entry in the signature dictionary, which contains the kind of seal and a reference to the chain. */
+/** The name of our entry in the signature dictionary, with the kind of seal and a reference to the chain. */
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
 export type SealOptions = {
   kind: SealKind;
   at: Date;
-  /** The result of attachChain for the same update. */
+  /** What `attachChain` returned for the same update. */
   chain?: AttachedChain | null;
 };
 
@@ -25,7 +25,7 @@ const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
 /**
- * Creates the dictionary. /ByteRange and /Contents come last in a fixed format, so that each seal has a single valid
+ * Creates the dictionary. /ByteRange and /Contents come last in a fixed format, so that a seal has only one valid
  * encoding.
  */
 export function createSealDictionary(order: SealOptions, space: number, certifies: boolean): PdfDict {
@@ -54,7 +54,7 @@ const noChangesAllowed = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: 1, V: name('1.2') }),
   });
 
-/** Finds the offset of the < that opens /Contents in the written object. */
+/** Returns the offset of the `<` after /Contents in the written object. */
 export function findContents(written: Buffer): number {
   const start = written.lastIndexOf(UNKNOWN_FORM);
   if (start === -1) throw new TypeError('the object is no seal');
@@ -73,7 +73,7 @@ function formByteRange(ranges: readonly [number, number, number]) {
 
 export const BYTE_RANGE_MARK = Buffer.from(BEFORE, 'latin1');
 
-/** Returns the three numbers after the 0, or null unless they are formatted exactly as we write them. */
+/** Returns the three numbers after the 0, or null if they aren't formatted exactly as we write them. */
 export function readByteRange(bytes: Buffer, start: number): { first: number; second: number; rest: number } | null {
   const text = bytes.toString('latin1', start, start + UNKNOWN_FORM.length);
   const [, ...numbers] = /^\/ByteRange \[0 (\d{1,10}) (\d{1,10}) (\d{1,10}) *\]\/Contents <$/.exec(text) ?? [];

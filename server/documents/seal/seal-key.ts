@@ -3,7 +3,7 @@ import { computeKeyId, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
-/** A certificate that is or was used for seals. It is all that is needed to verify them. */
+/** A certificate that is or was used for seals, with everything needed to verify them. */
 export type SealIdentity = {
   keyId: string;
   algorithm: SealAlgorithm;
@@ -14,7 +14,6 @@ export type SealIdentity = {
   isSignatureOf: (data: Uint8Array, signature: Uint8Array) => boolean;
 };
 
-/** The current seal key. */
 export type SealKey = SealIdentity & { sign: (data: Uint8Array) => Buffer };
 
 const LONGEST_P256_SIGNATURE = 72;

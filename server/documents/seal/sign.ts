@@ -7,23 +7,22 @@ import { addSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type SealedUpdate = {
-  /** The whole file in chunks. The first is the original, which isn't copied. */
+  /** The whole file in chunks, starting with the original, which isn't copied. */
   chunks: Buffer[];
   length: number;
-  /** The SHA-256 of the whole file. */
   sha256: string;
   keyId: string;
   milliseconds: number;
 };
 
-/** Returns a verified RFC 3161 token over the given bytes. */
+/** Returns a verified RFC 3161 token over the bytes. */
 export type RequestTimestamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const USUAL_TOKEN = 8192;
 
 /**
- * Reserves the seal's object number. Call it before anything else is written: the seal then becomes the update's first
- * object, so that even a truncated file shows who sealed it.
+ * Reserves the seal's object number. Call it before anything else is written: as the update's first object, the seal
+ * survives truncation and shows who sealed the file.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -31,7 +30,7 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
   return place;
 }
 
-/** Seals the updated file. Appends values, chain and signature to the original bytes in a single update. */
+/** Seals the update. Values, chain and signature are appended to the original bytes in one go. */
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
@@ -44,10 +43,7 @@ export function sealUpdate(
   return finish(layout, key, signature, null, started);
 }
 
-/**
- * Works like `sealUpdate`, but adds a timestamp over the signature (PAdES B-T). Rethrows the authority's errors
- * unchanged.
- */
+/** Seals like `sealUpdate`, with a timestamp over the signature (PAdES B-T). Rethrows the authority's errors. */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
@@ -61,7 +57,7 @@ export async function sealUpdateWithTimestamp(
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // Token lengths vary, so leave some spare room for the next one.
+    // Leaves room, because the next token may be longer.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -74,13 +70,13 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** The hash of the whole file, updated so far with everything before /Contents. */
+  /** The hash of the whole file, so far of everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOptions, place: PdfRef, tokenSpace: number) {
-  // Only the first signature may certify the document. Certification makes viewers warn about later additions.
+  // Only a document's first signature can certify it. Certified files make viewers warn about later additions.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   addSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
@@ -111,7 +107,7 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // The two hashes cover nearly the same bytes, so the bytes are read only once.
+  // Both hashes cover nearly the same bytes, so these are only read once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };

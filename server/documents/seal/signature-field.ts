@@ -30,7 +30,7 @@ export function addSignature(update: IncrementalUpdate, signature: PdfRef, certi
   update.set(file.rootRef, root.with({ AcroForm: acroForm, Perms: permissions }));
 }
 
-/** Appends to an array, which is stored either in the dictionary itself or as a separate object. */
+/** Appends to an array that is stored in the dictionary itself or as a separate object. */
 function appendToArray(update: IncrementalUpdate, owner: PdfRef, key: string, item: PdfValue) {
   const holder = update.dict(owner);
   const place = holder.get(key);

@@ -3,14 +3,13 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
   name: string;
-  /** The field's signature, or null if it is unsigned. */
+  /** Null if the field is unsigned. */
   signature: PdfDict | null;
 };
 
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Lists the signature fields on all levels of the form. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();

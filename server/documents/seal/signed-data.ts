@@ -3,7 +3,7 @@ import { isIssuedBy, readCertificate, type CertificateParts } from './certificat
 import { readChildren, DerError, decodeOid, readOnlyChild, readDer, createWalker, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
-/** A parsed CMS SignedData with a single signer, not yet verified. */
+/** A parsed CMS SignedData with one signer. Parsing doesn't verify it. */
 export type SignedData = {
   contentType: string;
   /** Null if the content is detached, as in a seal. */
@@ -11,7 +11,7 @@ export type SignedData = {
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
   digestAlgorithm: HashName;
-  /** The attribute values, keyed by object identifier. */
+  /** Attribute values by object identifier. */
   attributes: ReadonlyMap<string, DerNode>;
   unsigned: ReadonlyMap<string, DerNode>;
   signature: Buffer;
@@ -30,7 +30,7 @@ const HASH_NAMES: Record<string, HashName> = {
 const ISSUER_AND_SERIAL = 0x30;
 const KEY_IDENTIFIER = 0x80;
 
-/** Parses a SignedData. Throws DerError if it isn't strictly DER, or doesn't have exactly one signer. */
+/** Parses a SignedData. Throws DerError if it isn't strict DER with exactly one signer. */
 export function readSignedData(contentInfo: DerNode): SignedData {
   const info = createWalker(contentInfo, 0x30);
   if (decodeOid(info.take()) !== OID.signedData) throw new DerError('no signed data');
@@ -51,7 +51,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
   const algorithm = decodeOid(createWalker(signerInfo.take(0x30)).take());
   const signature = signerInfo.take(0x04).content;
   const unsignedNode = signerInfo.takeIf(0xa1);
-  // The signature covers the attributes encoded as a set, not with the context-specific tag used here.
+  // The signature covers the attributes as a set, so the tag has to be that of a set.
   const toBeSigned = Buffer.from(signedNode.raw);
   toBeSigned[0] = 0x31;
   return {
@@ -68,7 +68,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
 }
 
 function readCertificates(node: DerNode | null): CertificateParts[] {
-  // Other certificate formats, such as attribute certificates, have different tags.
+  // Other formats, such as attribute certificates, have other tags.
   const found = node ? readChildren(node).filter(({ tag }) => tag === 0x30) : [];
   return found.map(({ raw }) => {
     try {
@@ -146,8 +146,8 @@ export function readMessageDigest({ attributes }: SignedData): Buffer | null {
 }
 
 /**
- * Returns whether the signed attributes identify exactly this certificate, so that it can't be swapped for another with
- * the same key.
+ * Returns whether the signed attributes name exactly this certificate. Otherwise, it could be swapped for another one
+ * with the same key.
  */
 export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);

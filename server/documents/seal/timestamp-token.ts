@@ -13,7 +13,6 @@ import {
 
 export type TimestampToken = {
   at: Date;
-  /** The authority's name. */
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
@@ -33,7 +32,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Verifies every part of an RFC 3161 token over the given bytes. Throws TokenError if any of them is wrong. */
+/** Verifies an RFC 3161 token over the bytes. Throws TokenError. */
 export function checkToken(
   token: Uint8Array,
   stamped: Uint8Array,
@@ -43,7 +42,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** Works like `checkToken`, but only needs the hash of the bytes. */
+/** Verifies a token like `checkToken`, but only needs the hash of the bytes. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

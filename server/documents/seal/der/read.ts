@@ -1,23 +1,22 @@
-/** Thrown if bytes aren't DER or don't have the expected structure. */
+/** Thrown if bytes aren't DER or have another structure than expected. */
 export class DerError extends Error {
   override name = 'DerError';
 }
 
 export type DerNode = {
   tag: number;
-  /** The whole element, including tag and length. */
   raw: Buffer;
   content: Buffer;
 };
 
-/** Reads a single element. Throws if more bytes follow. */
+/** Reads the only element. Throws if more bytes follow. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');
   return node;
 }
 
-/** Reads the first element and ignores whatever follows. */
+/** Reads the first element and ignores the rest. */
 export const readFirst = (bytes: Uint8Array): DerNode => readElement(asBuffer(bytes), 0).node;
 
 export function readChildren(node: DerNode): DerNode[] {
@@ -52,7 +51,7 @@ function readElement(bytes: Buffer, start: number): { node: DerNode; end: number
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the elements of a sequence or set one by one. Throws if the node doesn't have the given `tag`. */
+/** Reads a node's elements one by one. Throws if its tag isn't `tag`. */
 export function createWalker(node: DerNode, tag?: number) {
   if (tag !== undefined && node.tag !== tag) throw new DerError(`tag ${node.tag} instead of ${tag}`);
   const items = readChildren(node);
@@ -104,7 +103,6 @@ export function readSmallInteger(node: DerNode): number {
   return node.content.readIntBE(0, node.content.length);
 }
 
-/** Reads a UTCTime or GeneralizedTime in UTC. */
 export function readTime(node: DerNode): Date {
   const text = node.content.toString('latin1');
   const [, year = '', month, day, hour, minute, second, fraction = ''] =

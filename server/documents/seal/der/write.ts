@@ -1,4 +1,4 @@
-/** Writes a DER element, encoding its length in as few bytes as possible. */
+/** Writes an element. DER requires the shortest encoding of its length. */
 export function encodeTlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
@@ -14,11 +14,10 @@ function head(tag: number, length: number): Buffer {
 
 export const encodeSequence = (...items: readonly Uint8Array[]) => encodeTlv(0x30, ...items);
 
-/** Writes a set, whose elements DER sorts by their bytes. */
+/** Writes a set. DER sorts its elements by their bytes. */
 export const encodeSet = (...items: readonly Uint8Array[]) =>
   encodeTlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
 
-/** Writes a constructed element with a context-specific tag, such as [0] or [1]. */
 export const encodeTagged = (number: number, ...items: readonly Uint8Array[]) => encodeTlv(0xa0 | number, ...items);
 
 export const encodeOctetString = (bytes: Uint8Array) => encodeTlv(0x04, bytes);
@@ -27,7 +26,7 @@ export const encodeUtf8String = (text: string) => encodeTlv(0x0c, Buffer.from(te
 export const encodeNull = () => Buffer.from([0x05, 0x00]);
 export const encodeBoolean = (value: boolean) => encodeTlv(0x01, Buffer.from([value ? 0xff : 0x00]));
 
-/** Writes a non-negative integer, passed as bytes or as a number. */
+/** Writes a non-negative integer, given as a number or as bytes. */
 export function encodeInteger(value: number | Uint8Array): Buffer {
   const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
   let start = 0;
@@ -49,7 +48,7 @@ function base128(value: bigint): number[] {
   return digits;
 }
 
-/** Writes a time as RFC 5280 requires: as UTCTime until 2049, and as GeneralizedTime from 2050. */
+/** Writes a time as RFC 5280 requires: UTCTime until 2049, GeneralizedTime from 2050 on. */
 export function encodeTime(at: Date): Buffer {
   const digits = at.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
   return at.getUTCFullYear() < 2050
