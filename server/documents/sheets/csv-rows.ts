@@ -5,24 +5,24 @@ import { decodeCp949 } from '../../text/cp949.ts';
 import { isFilled, toTextCell } from './sheet-rows.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** Matches the line that tells Excel which separator is used. */
+/** Matches the line that tells Excel the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n?/i;
 const QUOTED = /"(?:[^"]|"")*"/g;
 
 /**
- * Decodes a CSV file: UTF-16 or UTF-8 if it has a byte order mark, UTF-8 if it is valid, or else the code page of
- * Korean Excel. Returns null for binary files.
+ * Decodes a CSV file by its byte order mark, as UTF-8 if valid, or as Korean Excel's code page. Returns null for binary
+ * files.
  */
 export function decodeCsv(bytes: Buffer): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // Text never contains zero bytes, but almost every binary file does.
+  // Text has no zero bytes, and nearly every binary file has some.
   if (bytes.includes(0)) return null;
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);
 }
 
-/** Reads the rows that contain a value. Removes the apostrophe that protects text such as `=1`. */
+/** Reads the rows that aren't empty. Removes the apostrophe that protects text such as `=1`. */
 export function* readCsvRows(text: string): Generator<RawCell[], void, undefined> {
   const [line = '', told] = SEPARATOR_LINE.exec(text) ?? [];
   const body = text.slice(line.length);
@@ -33,7 +33,7 @@ export function* readCsvRows(text: string): Generator<RawCell[], void, undefined
   }
 }
 
-/** Returns the delimiter that occurs most often in the header, outside quotes. */
+/** Returns the most frequent delimiter in the header, outside quotes. */
 function guessDelimiter(text: string): string {
   const [head = ''] = text
     .trimStart()

@@ -1,14 +1,14 @@
 import { findElements, readAttributes } from './xml.ts';
 
 /**
- * Built-in date formats, including East Asian ones. They have numbers instead of format codes. Formats that only
- * contain a time are left out.
+ * Built-in date formats, including East Asian ones, which have numbers instead of format codes. Formats with only a
+ * time are left out.
  */
 const BUILT_IN: ReadonlySet<number> = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
-/** Matches quoted text, escaped characters, and colours, conditions and languages in brackets. */
+/** Matches quoted text, escaped characters, and colours, conditions or languages in brackets. */
 const LITERAL = /"[^"]*"|\\.|_.|\[[^\]]*\]/g;
 
-/** Returns the ids of the styles that display a number as a date. */
+/** Returns the ids of styles that show a number as a date. */
 export function findDateStyles(xml: string): ReadonlySet<number> {
   const codes = new Map<number, string>();
   for (const { tag } of findElements(xml, 'numFmt')) {

@@ -7,14 +7,14 @@ export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isRea
 
 const UNREADABLE: Sheet = { rows: null, isReadable: false };
 
-/** Reads the first sheet as text. If there are too many rows, returns one more than `maxRows`. */
+/** Reads the first sheet as text. Returns one row more than `maxRows` if there are too many. */
 export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<Sheet> {
   try {
     const rows = isZip(bytes) ? await readFirstSheet(bytes, maxRows + 1) : readText(bytes, maxRows + 1);
     if (rows === null) return UNREADABLE;
     return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
   } catch {
-    // Parsers report unsupported files with all sorts of errors.
+    // Parsers report unsupported files with all kinds of errors.
     return UNREADABLE;
   }
 }
@@ -24,7 +24,7 @@ async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
   return sheets[0]?.rows ?? null;
 }
 
-/** Decodes CSV as UTF-8 or else CP949, the default in Korean Excel. */
+/** Decodes CSV as UTF-8, or as CP949, Korean Excel's default. */
 function readText(bytes: Uint8Array, maxRows: number) {
   if (bytes.includes(0)) return null;
   const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);

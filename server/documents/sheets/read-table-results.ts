@@ -10,7 +10,6 @@ const survey = v.strictObject({
   sheets: v.array(v.strictObject({ name: v.string(), heads: texts, samples: v.array(texts) })),
 });
 
-/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readSurveyResult = (value: unknown): TableSurvey | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(survey, value);
 
@@ -19,7 +18,7 @@ const rowsRead = v.strictObject({ hasMore: v.boolean() });
 export const readRowsResult = (value: unknown): SheetReadResult | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(rowsRead, value);
 
-/** Validates rows by hand. For 10,000 rows, a schema would block the process for a tenth of a second. */
+/** Validates rows without a schema, which takes a tenth of a second for 10,000 rows and blocks the process. */
 export function readRowsPart(value: unknown): { from: number; rows: RawCell[][] } {
   const { from, rows } = v.parse(part, value);
   return {

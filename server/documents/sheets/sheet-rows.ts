@@ -2,23 +2,22 @@ import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { findElements, readAttributes, readRichText, decodeText } from './xml.ts';
 import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 
-/** Columns beyond this one are ignored. Forms have up to 100 columns, and reports a few more. */
+/** Later columns are ignored. Our forms have up to 100 columns, and our reports a few more. */
 const MAX_COLUMNS = 500;
-/** Longer than any row with that many columns, even if every cell contains the longest text that Excel can store. */
+/** Longer than any row of so many columns, even with the longest text that Excel allows in every cell. */
 const MAX_ROW_LENGTH = 20_000_000;
-/** Longer than any row's tag. */
 const MAX_TAG_LENGTH = 1_000;
 const ROW_END = /<\/(?:\w+:)?row\s*>|<(?:\w+:)?row(?=[\s/])[^>]*\/>/g;
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v\s*>/;
 const NO_RESULT: RawCell = { problem: 'NO_RESULT' };
 const DAY_MS = 86_400_000;
 const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
-/** The last date in Excel, which is in the year 9999. */
+/** The last date in Excel, in the year 9999. */
 const MAX_SERIAL = 2_958_465;
 
 type Styles = Pick<Workbook, 'strings' | 'dateStyles' | 'is1904'>;
 
-/** Reads the rows that contain a value, in chunks. Of merged cells, only the first has a value in the file. */
+/** Reads the rows that aren't empty, in chunks. Only the first of merged cells has a value. */
 export async function* readSheetRows(
   { zip, ...styles }: Workbook,
   path: string,
@@ -31,7 +30,7 @@ export async function* readSheetRows(
     const text = decoder.decode(chunk, { stream: true });
     pieces.push(text);
     length += text.length;
-    // Searches only the new text, because otherwise, a long part without rows would be searched over and over.
+    // Searches only the new text. Searching all of it again for every chunk takes too long when no row ends.
     const searched = overlap + text;
     const end = findLastRowEnd(searched);
     overlap = searched.slice(-MAX_TAG_LENGTH);
@@ -75,15 +74,12 @@ function* readRows(xml: string, styles: Styles): Generator<RawCell[]> {
 
 const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/;
 
-/**
- * Turns the text of an error, such as `#N/A`, into an error cell. Errors become text when a sheet is saved as CSV or
- * its results are pasted.
- */
+/** Turns an error's text, such as `#N/A`, into an error cell. Saving as CSV or pasting values makes errors text. */
 export const toTextCell = (text: string): RawCell => (ERROR.test(text) ? NO_RESULT : text);
 
 export const isFilled = (cell: RawCell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '');
 
-/** Returns the column index from an address such as AB12, or null if it has none. */
+/** Returns the column index of an address such as AB12, or null. */
 function readColumn(address: string | undefined): number | null {
   const letters = /^[A-Za-z]{1,3}/.exec(address ?? '')?.[0].toUpperCase();
   if (letters === undefined) return null;
@@ -113,7 +109,7 @@ function readCell(attributes: ReadonlyMap<string, string>, content: string, styl
 }
 
 function readNumber(value: string, content: string, { isDate, is1904 }: { isDate: boolean; is1904: boolean }): RawCell {
-  // A formula whose result no spreadsheet program has calculated yet.
+  // A formula that no spreadsheet program has calculated yet.
   if (value === '') return /<(?:\w+:)?f[\s/>]/.test(content) ? NO_RESULT : null;
   const number = Number(value);
   if (Number.isNaN(number)) return decodeText(value);

@@ -4,7 +4,7 @@ import { readSheetRows } from './sheet-rows.ts';
 import type { SheetChoice, SheetReadResult, TableSurvey, SurveyedSheet, UnreadableReason } from './table.types.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
-/** The hidden sheet in our forms, with a row for each column that contains its key and heading. */
+/** The hidden sheet of our forms, with a row for each column's key and heading. */
 const FORM_SHEET = '_도장';
 const ROWS_PER_PART = 500;
 const SAMPLES = 3;
@@ -13,7 +13,7 @@ const MAX_SHEETS = 100;
 const OLE = 0xd0cf11e0;
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** An open file whose rows can be read without unpacking everything again. */
+/** An open file, whose rows can be read without unpacking it again. */
 export type Table = { kind: 'CSV'; text: string } | { kind: 'XLSX'; workbook: Workbook };
 
 export function openTable(bytes: Buffer): Table | UnreadableReason {
@@ -30,7 +30,7 @@ export function openTable(bytes: Buffer): Table | UnreadableReason {
   return text === null ? 'DAMAGED' : { kind: 'CSV', text };
 }
 
-/** Finds the visible sheets, their column headings, and the form that the file was created from. */
+/** Lists the visible sheets, their headings, and the form that the file was created from. */
 export async function surveyTable(table: Table | UnreadableReason): Promise<TableSurvey | UnreadableReason> {
   if (typeof table === 'string') return table;
   try {
@@ -53,7 +53,7 @@ async function surveyWorkbook(workbook: Workbook): Promise<TableSurvey> {
 
 type Part = { from: number; rows: RawCell[][] };
 
-/** Sends the rows below the headings in batches, because a single long message would block the parent process. */
+/** Sends rows in batches, because one long message would block the parent process. */
 export async function readTableInParts(
   table: Table | UnreadableReason,
   { sheet, maxRows }: SheetChoice,
@@ -91,7 +91,7 @@ function readRows(table: Table, sheet: string): AsyncIterable<RawCell[]> | Itera
   return found ? readSheetRows(table.workbook, found.path) : [];
 }
 
-/** Reads a sheet's headings and sample values. Returns null if the sheet is empty. */
+/** Reads a sheet's headings and sample values. Returns null for an empty sheet. */
 async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterable<RawCell[]>) {
   const first: string[][] = [];
   for await (const cells of rows) {

@@ -9,16 +9,15 @@ export type Workbook = {
   /** True if dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
-  /** The ids of the styles that display a number as a date. */
   dateStyles: ReadonlySet<number>;
 };
 
-/** The maximum size of an unpacked sheet, which is read in chunks. Even 10,000 rows of 100 long cells are smaller. */
+/** The size limit of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long cells are smaller. */
 export const MAX_PART_BYTES = 200 * 1024 * 1024;
-/** The maximum size of the shared strings, which are kept in memory as a whole. */
+/** The size limit of the shared strings, which are read as a whole. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
-/** Opens an XLSX file and the parts its sheets need. Throws a RangeError if the file is not an intact zip. */
+/** Opens an XLSX file and the parts its sheets need. Throws RangeError if the zip is damaged. */
 export function openWorkbook(bytes: Buffer): Workbook {
   const zip = new ZipFile(bytes);
   const read = (path: string) => zip.read(path, MAX_LIST_BYTES)?.toString('utf8') ?? '';
@@ -53,7 +52,7 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-/** Lists the other parts that a part refers to. Their types are URLs, whose last segment is enough to identify them. */
+/** Lists the parts that a part refers to. Their types are URLs, identified by the last segment. */
 function readRelations(xml: string, folder: string) {
   return [...findElements(xml, 'Relationship')].map(({ tag }) => {
     const attributes = readAttributes(tag);

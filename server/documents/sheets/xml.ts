@@ -1,10 +1,10 @@
 /**
- * Reads spreadsheet XML with regular expressions. Its parts are flat lists without mixed content, and a parser that
- * builds trees would need ten times the memory.
+ * Spreadsheet XML is read with regular expressions. It consists of flat lists without mixed content, and a parser that
+ * builds a tree takes ten times the memory.
  */
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** Matches what spreadsheets write for characters that XML doesn't allow, such as `_x000D_`. */
+/** Matches the escapes for characters that XML doesn't allow, such as `_x000D_`. */
 const ESCAPED = /_x([\da-fA-F]{4})_/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MAX_CODE_POINT = 0x10_ffff;
@@ -23,7 +23,7 @@ const decodeEntities = (text: string) =>
     return point > MAX_CODE_POINT ? entity : String.fromCodePoint(point);
   });
 
-/** Returns the attributes of an opening tag, keyed by name without prefix. */
+/** Returns an opening tag's attributes by name, without prefixes. */
 export function readAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(ATTRIBUTE))
@@ -31,7 +31,7 @@ export function readAttributes(tag: string): ReadonlyMap<string, string> {
   return attributes;
 }
 
-/** Finds elements with the given name, which are never nested in each other. Ignores prefixes. */
+/** Finds elements by name, ignoring prefixes. These elements are never nested in each other. */
 export function* findElements(xml: string, name: string): Generator<{ tag: string; content: string }> {
   const pattern = PATTERNS.get(name) ?? createPattern(name);
   PATTERNS.set(name, pattern);
@@ -45,7 +45,7 @@ const createPattern = (name: string) =>
 
 const PHONETIC = /<((?:\w+:)?)rPh\b[\s\S]*?<\/\1rPh>/g;
 
-/** Returns a string's text, which may consist of parts with different formats. Leaves out phonetic notes. */
+/** Returns a string's text, joined from its differently formatted parts. Leaves out phonetic notes. */
 export function readRichText(content: string): string {
   const spoken = content.includes('rPh') ? content.replaceAll(PHONETIC, '') : content;
   let text = '';

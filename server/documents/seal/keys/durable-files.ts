@@ -8,8 +8,8 @@ export async function createPrivateFolder(folder: string) {
 }
 
 /**
- * Writes and syncs a temporary file, then links it to its final name unless that is taken. A crash leaves no partial
- * file, and if two processes write concurrently, the first one wins. Returns false if the name was taken.
+ * Writes and syncs a temporary file, and links it to its final name. If the name is taken, returns false. A crash
+ * leaves no partial file, and the first of two concurrent writers wins.
  */
 export async function writeOnce(file: string, text: string): Promise<boolean> {
   const folder = path.dirname(file);

@@ -18,7 +18,7 @@ const SIGNER_YEARS = 10;
 
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
-/** Creates a key and stores it with its certificate in one file, so that neither can exist without the other. */
+/** Creates a key and stores it in one file with its certificate, so that neither can be lost without the other. */
 export async function createKey(folder: string, kind: EmbeddedKeyKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
@@ -56,7 +56,7 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
   return namingFile(file, () => createSealKey(pair.privateKey, certificate, chain));
 }
 
-/** Deletes private keys that are no longer used, including those that a crash left behind. */
+/** Deletes private keys that are no longer in use or that a crash left behind. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
   await createPrivateFolder(keys);
@@ -66,7 +66,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
     const isRetired = retired.some((keyId) => name === `${keyId}.pem`);
     const age = await stat(file).then(
       ({ mtimeMs }) => now.getTime() - mtimeMs,
-      // Another process may have just removed the file.
+      // Another process may just have removed the file.
       () => 0,
     );
     if (isRetired || age > HOUR_MS) await rm(file, { force: true });
@@ -75,7 +75,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
-/** Reads the authority that issues all embedded keys. Creates it along with the first key. */
+/** Reads the authority that issues all embedded keys, or creates it for the first one. */
 async function keepAuthority(folder: string, kind: EmbeddedKeyKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);

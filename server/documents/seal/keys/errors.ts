@@ -10,7 +10,7 @@ export type SealKeyFault =
   | 'REGISTRY_BROKEN'
   | 'ROTATED_MEANWHILE';
 
-/** Thrown if the key can't be used for sealing. The message tells the operator what to do. */
+/** Thrown if the key can't be used for sealing. The message says what the operator has to do. */
 export class SealKeyError extends Error {
   override name = 'SealKeyError';
   readonly code: SealKeyFault;

@@ -33,7 +33,7 @@ type Order = {
 const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = encodeBitString(Buffer.from([0b1100_0000]), 6);
 const KEY_CERT_SIGN_AND_CRL_SIGN = encodeBitString(Buffer.from([0b0000_0110]), 1);
 
-/** Issues an X.509 v3 certificate that meets RFC 5280's requirements for a document signer or its authority. */
+/** Issues an X.509 v3 certificate for a document signer or its authority, as RFC 5280 requires. */
 export function issueCertificate(order: Order): CertificateParts {
   const { profile, commonName, publicKey, issuer, issuerKey, notBefore, notAfter } = order;
   const algorithm = signatureAlgorithm(issuerKey);
@@ -82,15 +82,15 @@ const distinguishedName = (commonName: string) =>
   );
 
 /**
- * Computes the key identifier defined in RFC 5280, 4.2.1.2. It uses SHA-1, as other software expects. That is safe,
- * because the identifier only tells keys apart.
+ * Computes the key identifier of RFC 5280, 4.2.1.2. Its SHA-1 is safe here, because the identifier only tells keys
+ * apart.
  */
 function keyIdentifier(publicKeyInfo: Buffer) {
   const bits = readChildren(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 
-/** Generates a serial number that is positive and at most 20 bytes long, as RFC 5280 requires. */
+/** Generates a positive serial number of at most 20 bytes, as RFC 5280 requires. */
 function serialNumber() {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -7,9 +7,8 @@ import { findCurrentEntry, readRegistry, writeRegistry, type Registry, type Regi
 import { testSealKey } from './test-seal-key.ts';
 
 export type KeyStoreOptions = {
-  /** The folder DATA_DIR/seal. */
   folder: string;
-  /** Null if the store generates and manages its own key. */
+  /** Null if the store manages a key of its own. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKeyKind;
   now?: () => Date;
@@ -23,7 +22,7 @@ export type KeyStore = {
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the seal key, generating it on the first start, and makes a test seal. */
+/** Opens the seal key, which it generates on the first start, and makes a test seal. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
   await createPrivateFolder(folder);
@@ -46,8 +45,8 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
 }
 
 /**
- * Creates a new key under the same authority, even if the current one is lost or has expired. Deletes the old private
- * key, but keeps its certificate for verification.
+ * Creates a new key under the same authority, even if the current key is lost or expired. Deletes the old private key
+ * and keeps its certificate for verification.
  */
 export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
@@ -67,7 +66,7 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   return made;
 }
 
-/** Reads the certificates needed for verification, without creating or requiring a usable key. */
+/** Reads the certificates for verification. Needs no usable key. */
 export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
   identitiesOf(await readRegistry(folder));
 
@@ -93,7 +92,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   }
 }
 
-/** Adds a key to the registry. Returns null if another process changed the registry in the meantime. */
+/** Adds a key to the registry. Returns null if another process changed the registry first. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

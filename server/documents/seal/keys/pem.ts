@@ -8,7 +8,6 @@ export function toPem(label: Label, der: Uint8Array): string {
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n');
 }
 
-/** Decodes the first PEM block in a string. */
 export function fromPem(pem: string): Buffer {
   const block = /-----BEGIN [A-Z ]+-----([\s\w+/=]+)-----END/.exec(pem)?.[1];
   if (block === undefined) throw new TypeError('no PEM block');

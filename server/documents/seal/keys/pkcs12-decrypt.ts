@@ -19,7 +19,7 @@ const CIPHERS: Record<string, { name: string; keyLength: number }> = {
   '1.2.840.113549.3.7': { name: TRIPLE_DES, keyLength: 24 },
 };
 
-/** The original PKCS#12 encryption schemes, all based on SHA-1. */
+/** The original PKCS#12 encryption schemes, which use SHA-1. */
 const OLD_SCHEMES: Record<string, { cipher: 'des-ede3-cbc' | 'rc2'; keyLength: number }> = {
   '1.2.840.113549.1.12.1.3': { cipher: TRIPLE_DES, keyLength: 24 },
   '1.2.840.113549.1.12.1.5': { cipher: 'rc2', keyLength: 16 },
@@ -50,7 +50,7 @@ export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string
   try {
     const opened =
       scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
-    // About one in 256 wrong passwords happens to produce valid padding, but not valid content.
+    // One in 256 wrong passwords gives valid padding by chance, but not valid content.
     createWalker(readDer(opened), 0x30);
     return opened;
   } catch (error) {

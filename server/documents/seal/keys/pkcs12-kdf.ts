@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The purposes of derived bytes, with the numbers assigned in RFC 7292, appendix B.3. */
+/** The purposes of derived bytes, numbered as in RFC 7292, appendix B.3. */
 export const KDF_PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
 export type Pkcs12Kdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
 
-/**
- * Derives bytes as in RFC 7292, appendix B.2. Newer files only use this for the MAC, and PBKDF2 for everything else.
- */
+/** Derives bytes as in RFC 7292, appendix B.2. Newer files use it for the MAC only, and PBKDF2 otherwise. */
 export function derivePkcs12Bytes(
   password: string,
   purpose: number,
@@ -29,7 +27,6 @@ export function derivePkcs12Bytes(
   return Buffer.concat(derived).subarray(0, length);
 }
 
-/** Repeats the bytes to fill whole blocks. */
 function fill(bytes: Uint8Array, block: number): Buffer {
   const length = Math.ceil(bytes.length / block) * block;
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);

@@ -43,7 +43,7 @@ export async function readPkcs12File(file: string, password: string): Promise<Se
   }
 }
 
-/** Reads the private key, its certificate and the issuers above it. */
+/** Reads the private key, its certificate and the certificate's issuers. */
 export function readPkcs12(bytes: Uint8Array, password: string): SealKey {
   const pfx = createWalker(readDer(bytes), 0x30);
   pfx.take(0x02);
@@ -112,7 +112,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
   }
 }
 
-/** Verifies the MAC, which tells a wrong password from a damaged file. */
+/** Verifies the MAC, to tell a wrong password from a damaged file. */
 function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const parts = createWalker(mac);
   const digestInfo = createWalker(parts.take(0x30));

@@ -1,7 +1,4 @@
-/**
- * Decrypts RC2 in CBC mode (RFC 2268), which PKCS#12 files used until about 2021. Current OpenSSL no longer supports
- * it.
- */
+/** Decrypts RC2 in CBC mode (RFC 2268). PKCS#12 files used it until about 2021, but OpenSSL has dropped it. */
 export function decryptRc2Cbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): Buffer {
   const words = expandKey(key);
   const input = Buffer.from(data);

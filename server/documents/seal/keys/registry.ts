@@ -6,7 +6,7 @@ import { writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { fromPem, toPem } from './pem.ts';
 
-/** A certificate that seals were made with. Entries are never removed, so that old seals can still be verified. */
+/** A certificate that seals were made with. Entries are never removed, so that old seals stay verifiable. */
 export type RegistryEntry = {
   keyId: string;
   source: 'EMBEDDED' | 'PKCS12';
@@ -17,9 +17,9 @@ export type RegistryEntry = {
 };
 
 export type Registry = {
-  /** Incremented with each change. The file with the highest generation is the current one. */
+  /** Incremented with each change. The highest generation is current. */
   generation: number;
-  /** The current entry is the last one without retiredAt. */
+  /** The last entry without `retiredAt` is the current one. */
   entries: readonly RegistryEntry[];
 };
 
@@ -67,8 +67,8 @@ export async function readRegistry(folder: string): Promise<Registry> {
 }
 
 /**
- * Writes a new generation of the registry. Returns false if another process wrote it first. Earlier generations are
- * small, so they are kept as a history.
+ * Writes a new generation of the registry, or returns false if another process did so first. Old generations stay as a
+ * history, because they are small.
  */
 export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
   const stored = {

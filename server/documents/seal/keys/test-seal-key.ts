@@ -5,7 +5,7 @@ import { SealKeyError } from './errors.ts';
 
 const RENEWING = 'Make a new key (npm run dojang -- rotate-key), or configure a newer PKCS#12 file.';
 
-/** Seals and verifies test data, so that a broken key is discovered at startup rather than when somebody signs. */
+/** Seals and verifies test data, so that a broken key shows at startup instead of when somebody signs. */
 export function testSealKey(key: SealKey, now: Date): void {
   const { certificate, chain, cms } = key;
   const who = `The certificate of the seal (${certificate.subjectName}, key ${key.keyId})`;

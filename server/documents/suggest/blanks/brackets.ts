@@ -10,7 +10,7 @@ const WIDE = 26;
 const MIN_WIDTH = 4;
 const OPENING = /[([][^)\]]?$/;
 
-/** The space between two brackets, and the words that the brackets belong to. */
+/** The space between two brackets, and the words that contain the brackets. */
 type Bracket = { rect: Rect; open: SeenWord; close: SeenWord; index: number; hasUnit: boolean };
 
 /** Finds blanks between brackets, such as `(        )`, `(₩        )` and `(   )%`. */

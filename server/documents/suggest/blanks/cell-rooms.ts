@@ -16,40 +16,36 @@ const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
 const FARTHEST = 60;
 const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
-/** Words that also appear in a party's rows, as in (회사명), so any other party name takes precedence. */
+/** Also occur as labels in a party's rows, as in (회사명), so other party names take precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
-/** Excludes labels such as 계약 체결 후 (   )일 이내, which contain a blank themselves and don't name a row. */
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
 const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
 const COUNTED = /^\d+(?:회|차|기)$/;
-/** Headings next to the approvers' titles in an approval box. */
+/** Headings beside the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장|교감|교장|소장|국장|검토|승인|기안)자?$/;
 const TALL = 40;
 
-/** The label of a total row, whose cells are of the same kind as the others in their columns. */
+/** The label of a row of totals, whose cells are like the others in their columns. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
 const SHARE = /(?:액|금|지분|비율|률|율)(?:\([^)]*\))?$/;
 const DATA = /^[\d,.:~∼-]+원?$/;
-/** The header of a column whose cells are ticked, as in 신청(○표). */
+/** The header of a column for ticks, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
-/** The minimum height of a section heading in a table's first column, as a multiple of the height of its rows. */
+/** A section's heading in the first column is at least this many times as tall as a row. */
 const SECTION = 1.8;
-/** The options of another question, such as □ 갑 □ 을. */
+/** Options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
-/** People whom a form is about, but who sign nothing. */
+/** People whom a form is about, but who don't sign. */
 const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
-/**
- * Finds empty cells, and the free space in cells that contain only a unit or a signing placeholder. Also returns the
- * words that label them.
- */
+/** Finds empty cells, and free space beside units or signing placeholders. Also returns the words that label them. */
 export function findCellRooms(
   cells: readonly Cell[],
   lines: readonly TextLine[],
@@ -88,7 +84,7 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-/** Whether the cell is for an approval by the office that receives the form, which nobody is asked to fill in. */
+/** Returns whether the office that receives the form fills in the cell to approve it. */
 function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
   if (/^결[재제]란?$/.test(label.text) || before(cell).some((other) => APPROVAL.test(cellText(other)))) return true;
   if (!label.isHead || !APPROVER.test(cleaned(label.text))) return false;
@@ -100,7 +96,6 @@ function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
   );
 }
 
-/** Whether the cell contains a nested table with text, in which case the nested cells are the blanks. */
 const hasTable = (cell: Cell, cells: readonly Cell[]): boolean =>
   cells.some((other) => other !== cell && other.words.length > 0 && isWithin(other, cell));
 
@@ -110,17 +105,17 @@ const isWithin = (inner: Rect, outer: Rect) =>
   right(inner) < right(outer) + NEAR &&
   bottom(inner) < bottom(outer) + NEAR;
 
-/** Returns a square checkbox in the middle of a cell that is ticked. */
+/** Returns a square checkbox in the middle of the cell. */
 function tickIn(cell: Cell, name: string): Found {
   const side = Math.min(cell.width - 4, cell.height - 4, MAX_TICK);
   const rect = { x: cell.x + (cell.width - side) / 2, y: cell.y + (cell.height - side) / 2, width: side, height: side };
   return { rect, kind: 'CHECKBOX', name, words: name, confidence: 0.8, partyWord: null, isPartys: false };
 }
 
-/** Combines the row and column headers where either alone would be ambiguous. */
+/** Combines row and column headers where one alone is ambiguous. */
 function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
   const name = questionName(words);
-  // A row such as 1일차 needs its column header, too.
+  // A row such as 1일차 (day 1) needs its column header as well.
   const day = isHead ? null : dayOver(cell, cells);
   if (day !== null) return `${name} ${day}`;
   const column = !isHead && /^\d/.test(name) ? headOf(cell) : null;
@@ -131,20 +126,19 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
     return `${row} ${questionName(column.words)}`;
   }
   const row = isHead ? before(cell).find(namesRow) : undefined;
-  // Below a column header such as 성명, the first cell of a row contains data.
+  // Below a header such as 성명 (name), the first cell of a row contains data.
   const isData = row !== undefined && !COUNTED.test(cellText(row)) && isKnownLabel(headBeside(row, words)?.text ?? '');
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
   const rowName = row && !isData && !isOfSection ? questionName(row.words.toSorted(inReadingOrder)) : '';
   const share = row ? undefined : before(cell).find((other) => partyNamed(cellText(other)));
-  // A party's share is a term of the contract rather than the party's own detail, so the name includes the party.
+  // A party's share is a term of the contract rather than a personal detail, so the name includes the party.
   if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
 /**
- * The day of the week at the top of the column, if the next columns have days, too, because 월 and 일 alone could be
- * units.
+ * Returns the day of the week above the column if the next columns have days as well. Alone, 월 and 일 could be units.
  */
 function dayOver(cell: Cell, cells: readonly Cell[]): string | null {
   let top = cell.above;
@@ -153,7 +147,7 @@ function dayOver(cell: Cell, cells: readonly Cell[]): string | null {
   return WEEKDAY.test(day) && cells.some((other) => other.left === top && WEEKDAY.test(cellText(other))) ? day : null;
 }
 
-/** The column header of a row's first cell, if it is in the same row as the other headers. */
+/** Returns the header above a row's first cell, if it is in line with the other headers. */
 function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
   const head = headOf(row);
   const [first] = head?.words ?? [];
@@ -163,7 +157,7 @@ function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
 const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
 const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
 
-/** The right edge of the free space in a cell, or null if there is none. */
+/** Returns the right edge of the cell's free space, or null if there is none. */
 function openUntil(cell: Cell): number | null {
   if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
   const text = joined(cell.words);
@@ -174,10 +168,10 @@ function openUntil(cell: Cell): number | null {
   return end - cell.x < MIN_WIDTH ? null : end;
 }
 
-/** The label of a cell: the cell to its left, the column header, or the line above its left corner. */
+/** Returns a cell's label: the cell to its left, the column header, or the line above its left corner. */
 function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[]): Label | null {
   const head = headOf(cell);
-  // In a table with a column for each party, the row's label is the first cell of the row.
+  // In a table with a column per party, the first cell labels the row.
   const isPartysColumn = head !== null && partyNamed(head.text) !== null;
   const labelCell = isPartysColumn ? before(cell).find((other) => other.words.length > 0) : cell.left;
   const left = labelCell ? labelIn(labelCell) : null;
@@ -188,14 +182,13 @@ function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[])
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }
 
-/** Whether the other cell is the next blank of the row, in a column with a header of its own. */
+/** Returns whether the other cell is the row's next blank and has its own column header. */
 const isNextColumn = (cell: Cell, other: Cell): boolean =>
   other.left === cell && openUntil(other) !== null && headOf(other) !== null && headOf(other) !== headOf(cell);
 
 /**
- * Whether the column header is a better label than the cell to the left, as in approval boxes, total rows, and after
- * cells that already contain data. A header for something that must never be asked for also wins, which suppresses the
- * suggestion.
+ * Returns whether the column header labels the cell rather than the cell to its left: in approval boxes and rows of
+ * totals, after data, and if it names something that must not be asked for.
  */
 function namesColumns(left: Label, head: Label): boolean {
   const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
@@ -205,7 +198,7 @@ function namesColumns(left: Label, head: Label): boolean {
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
-/** A standalone box has its label above it, aligned with its left edge. A longer line is the title of a table. */
+/** Returns the line above a standalone box, aligned with its left edge. Longer lines are titles of tables. */
 function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   const above = lines
     .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
@@ -220,10 +213,9 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The text of the cells to the left that may name the party, whose own cell may be merged across all of its rows. */
+/** Returns the text of the cells to the left, which may name the party. The party's cell may span all of its rows. */
 export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
   const left = before(cell);
-  // A cell that spans several rows, such as one for a stamp, has no single neighbour.
   const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
   const words = others
     .map(cellText)

@@ -8,25 +8,21 @@ import { right, type SeenWord } from '../page/seen.ts';
 
 const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
-/** The minimum space around 년, 월 and 일, as a fraction of the text height. */
+/** The smallest space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
-/**
- * Matches the beginning of every date. Few words match, and trying the full patterns on all of them would take most of
- * the time.
- */
+/** How every date starts. Few words match, which saves trying the slow patterns on the others. */
 const MAY_START = /^[2서년월_.]/;
-/** Particles that may follow 일, as in 일부터 and 일까지로. The pattern excludes words such as 일반 and 일정. */
+/** Particles after 일, as in 일부터 and 일까지로, but not words such as 일반 and 일정. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
-/** The minimum space before the dots of a date without a printed 20, as multiples of the text height. */
+/** The smallest space before the dots of a date without a printed 20, in text heights. */
 const DOTS_ROOM = { year: 2, day: 1 };
-/** Matches a date without a year, such as 월    일. */
+/** A date without a year, such as 월    일. */
 const DAY = /^월 일$/;
-/** Matches an English date, such as ____ day of ____, 20__. */
+/** An English date, such as ____ day of ____, 20__. */
 const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
-/** Finds date blanks such as 20  년  월  일, separated by spaces, dots or underscores. Each becomes a single field. */
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
@@ -48,7 +44,7 @@ function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boole
   const rest = KOREAN.exec(text)?.groups?.['rest'];
   if (DAY.test(text)) return isOpen(words[0], words[1]) && isOpen(before, words[0]);
   if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
-  // In a sentence, 연월일 is an ordinary word with no space to write in.
+  // In a sentence, 연월일 is an ordinary word and has no space to write in.
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 
@@ -56,13 +52,13 @@ const areThreeDots = (words: readonly SeenWord[]) => words.length === 3 && words
 
 const hasRoom = (left: number, word: SeenWord, share: number) => word.x - left > share * word.height;
 
-/** Whether the words are a date such as .   .   . with room to write before each dot. */
+/** Returns whether the words are a date such as .   .   . with room before each dot. */
 function areDateDots(words: readonly SeenWord[], { words: all, cell }: TextLine, start: number): boolean {
   const [first, ...others] = words;
   const [before, after] = [all[start - 1], all[start + words.length]];
   const from = before ? right(before) : cell?.x;
   if (!first || from === undefined || !areThreeDots(words)) return false;
-  // More than three dots are a leader to a page number.
+  // More than three dots lead to a page number.
   if (before?.text.endsWith('.') || after?.text.startsWith('.')) return false;
   return (
     hasRoom(from, first, DOTS_ROOM.year) &&
@@ -96,10 +92,10 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   };
 }
 
-/** The minimum width of a two-digit number, as a multiple of the text height. */
+/** The smallest width of a two-digit number, in text heights. */
 const NUMBER_ROOM = 0.6;
 
-/** The blanks for year, month and day, or null if one is missing or too narrow. A printed year needs none. */
+/** Returns the gaps for year, month and day, or null if one is missing or too narrow. A printed year needs no gap. */
 function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
   const isDotted = areThreeDots(words) || DOTTED.test(textOf(words));
   const units = isDotted ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
@@ -130,7 +126,7 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
   };
 }
 
-/** In 20   .   .   . and 2026.   .   . the dots separate year, month and day. */
+/** The dots in 20   .   .   . and 2026.   .   . separate year, month and day. */
 const dotsIn = (words: readonly SeenWord[]) =>
   words.flatMap((word) => {
     if (word.text === '.') return [{ start: word.x, end: right(word) }];

@@ -4,26 +4,25 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
-/** The minimum widths of blanks for numbers and for words, in line heights. */
+/** The smallest widths of blanks for numbers and for words, in line heights. */
 const NUMBER_ROOM = 0.7;
 const TEXT_ROOM = 4;
-/** The minimum width of a blank, as a multiple of the line's usual word spacing. */
+/** A blank is at least this many times as wide as the line's usual space. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;
 const MIN_CELL_GAP = 14;
 const MAX_CELL_GAP = 60;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
-/** Opens a document or article number, as in 제      호. */
 const NUMBERED = /^제$/;
 
-/** Finds blanks in sentences that consist only of space: 금        원정, 매월     일에, 분쟁은          법원을. */
+/** Finds blanks that are only space within a sentence: 금        원정, 매월     일에, 분쟁은          법원을. */
 export function gaps(line: TextLine): Room[] {
   const usual = usualSpace(line);
   return [...gapBeforeUnit(line), ...gapsBetween(line, usual)];
 }
 
-/** Finds the blank before a unit that is the first word of its cell, as in |      시    분|. */
+/** Finds the blank before a unit that comes first in its cell, as in |      시    분|. */
 function gapBeforeUnit(line: TextLine): Room[] {
   const [unit] = line.words;
   const { cell } = line;
@@ -44,7 +43,7 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
-    // The spaced syllables of a label, as in 근로자)    주    소, are not units.
+    // The spaced syllables of a label aren't units, as in 근로자)    주    소.
     const isSpaced = isSyllable(next) && isSyllable(line.words[index + 2]) && !/^[원시]$/.test(next?.text ?? '');
     if (isSpaced) return [];
     const isTime = isTimeAfterDate(line.words, index);
@@ -63,7 +62,10 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
 
 const isSyllable = (word: SeenWord | undefined) => word !== undefined && /^[가-힣]$/.test(word.text);
 
-/** Uses the first quartile: justified lines have wide spaces, and most spaces on a line may be blanks. */
+/**
+ * Returns the first quartile of a line's spaces. Justified lines have wide spaces, and many of a line's spaces can be
+ * blanks.
+ */
 function usualSpace({ words, height }: TextLine): number {
   const spaces = words.slice(1).flatMap((word, index) => {
     const before = words[index];
@@ -73,13 +75,13 @@ function usualSpace({ words, height }: TextLine): number {
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
 
-/** Whether the space is for the hour after a date, as in 년    월    일    시. */
+/** Returns whether the space is for the hour after a date, as in 년    월    일    시. */
 const isTimeAfterDate = (words: readonly SeenWord[], index: number): boolean =>
   words[index]?.text === '일' &&
   /^시(?!간)/.test(words[index + 1]?.text ?? '') &&
   words.slice(0, index).some(({ text }) => text.endsWith('월'));
 
-/** Whether the space is within a label with spaced characters, such as 성     명 or 인     원. */
+/** Returns whether the space is inside a spread-out label, such as 성     명 or 인     원. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
   return (

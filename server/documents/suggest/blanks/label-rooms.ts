@@ -8,32 +8,31 @@ import { right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_ROOM = 40;
-/** The minimum width of a blank that ends at another label or a signing placeholder. */
+/** The smallest width of a blank that ends at another label or a signing placeholder. */
 const MIN_ENCLOSED = 26;
 const MAX_NEXT_WORDS = 6;
 const HEIGHT = 16;
-/** Headings such as 제1조 (목적), 3. 임금, 가. 신청인 and [수임인], which are not labels. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[가-하][.)]|[■●◆▶["“(<〈])/;
-/** Numbering and bullets that precede a label, such as 1., ③, ■ and -. */
+/** Numbers and bullets before a label, such as 1., ③, ■ and -. */
 const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 /** The end of a signing placeholder, as in (인 또는 서명). */
 const END_OF_MARK = /^(?:서명|날인|인|도장|직인)\)$/;
 const BOX = /^[□☐▢◻❏]$/;
-/** The end of a blank in brackets, and its unit, as in (    )번. */
+/** The end of a bracketed blank with its unit, as in (    )번. */
 const CLOSING = /^[)\]]/;
-/** A label such as 근  무  장  소 : counts one word per spaced character. */
+/** Spread-out characters count as words, as in 근  무  장  소 : */
 export const MAX_LABEL_WORDS = 8;
-/** The widest space between the words of one label, as a multiple of their height. */
+/** The widest space within a label, in word heights. */
 const LABEL_GAP = 3.2;
 
-/** Finds the space after labels such as `주    소 :`. An unknown label needs a colon and a wider space. */
+/** Finds the space after labels such as `주    소 :`. Unknown labels need a colon and more space. */
 export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
     const isNarrow = gap < MIN_ROOM;
     if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
-    // Dots or underscores after a label are the blank themselves.
+    // Dots or underscores after a label are the blank.
     if (isBlank(word.text) || isMark(word.text) || (next && isBlank(next.text))) return [];
     if (END_OF_MARK.test(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
@@ -45,7 +44,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
-    // Without a colon, a label has to start its line or column and must not be a title. A party's name counts as one.
+    // Without a colon, a label has to start its line or column, and must not be a title. Party names count as titles.
     const isTitle = TITLE.test(text) || isRole(text);
     if (!hasColon && !(signs && known) && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
@@ -57,7 +56,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
-  // An option such as □ 월세 isn't a label, but one such as □ 기타: is.
+  // The option □ 월세 isn't a label, but □ 기타: is.
   const isDetail =
     before && /[::]$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
   if (before && (isDetail || BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text)))
@@ -65,7 +64,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
-/** The label that ends where a space begins: a known label if possible, otherwise the adjacent words. */
+/** Returns the label before a space: a known label if possible, otherwise the adjacent words. */
 export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const last = words.at(-1);
   if (!last) return null;
@@ -85,22 +84,22 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   return together.slice(own + 1);
 }
 
-/** The words from `start` on, without the previous blank's unit, as in 금 ____ 원   계약일 and ____ 은행   계좌번호. */
+/** Drops the previous blank's unit from the words, as in 금 ____ 원   계약일 and ____ 은행   계좌번호. */
 function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly SeenWord[] {
   const [before, unit, ...rest] = words.slice(Math.max(0, start - 1));
   const [next] = rest;
   if (start === 0 || !before || !unit || !next || !(isUnit(unit.text) || unit.text === '은행'))
     return words.slice(start);
-  // The spaced characters of 주   소 aren't a unit.
+  // The spread-out characters of 주   소 aren't a unit.
   if (unit.text.length === 1 && next.text.length === 1 && !isKnownLabel(joined(rest))) return words.slice(start);
   return isBlank(before.text) || unit.x - right(before) > next.x - right(unit) ? rest : words.slice(start);
 }
 
-/** Whether the word ends a label whose own blank comes before the next word, as in 성명:        생년월일: */
+/** Returns whether the word ends a label whose blank comes before the next word, as in 성명:        생년월일: */
 const endsLabel = (word: SeenWord, next: SeenWord) =>
   /[::]$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
 
-/** Whether the words begin with a known label, either one word or spaced characters, followed by a colon. */
+/** Returns whether the words start with a known label (one word, or spread-out characters) and a colon. */
 function startsLabel(words: readonly SeenWord[]): boolean {
   const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /[::]$/.test(text));
   const label = words.slice(0, end + 1);

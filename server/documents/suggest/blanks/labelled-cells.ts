@@ -9,13 +9,13 @@ const MIN_WIDTH = 70;
 const MIN_ROOM = 9;
 const MAX_LABEL_LENGTH = 16;
 const PADDING = 12;
-/** The minimum number of cells with known labels, below which the page isn't considered such a form. */
+/** With fewer known labels, the page isn't such a form. */
 const FORM = 3;
 const TALL = 40;
 
 type Labelled = { line: TextLine; found: Found };
 
-/** Finds cells with small labels in their upper left corners, as on government forms. */
+/** Finds cells with a small label in their upper left corner, as on government forms. */
 export function findLabelledCells(cells: readonly Cell[], lines: readonly TextLine[]): Labelled[] {
   const labelled = cells.flatMap((cell) => {
     const own = lines.filter((line) => line.cell === cell);

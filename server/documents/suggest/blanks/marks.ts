@@ -9,12 +9,12 @@ const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
   ['SIGNATURE', /㊞\)?$/],
   ['SIGNATURE', new RegExp(`^\\((?:서명|자필서명|${SIGN_OR_STAMP}|sign|signature)\\)$`, 'i')],
 ];
-/** Matches a placeholder that is joined to the word before it, as in 임대인 서명 또는 날인㊞. */
+/** Matches a placeholder joined to the word before it, as in 임대인 서명 또는 날인㊞. */
 const STAMPED = /((?:서명|날인|인)(?:또는|혹은|및|[·/])(?:서명|날인|인)㊞\)?)$/;
-/** Words that a form uses for a particular stamp. */
+/** Names for particular stamps. */
 const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
-/** The minimum width of the space for a name inside a stamp's brackets. */
+/** The smallest space for a name inside a stamp's brackets. */
 const MIN_NAME_ROOM = 24;
 const MIN_SIZE = { width: 40, height: 26 };
 
@@ -36,7 +36,7 @@ export function findSigningPlaceholders(line: TextLine): Found[] {
   return found;
 }
 
-/** The stamp at the end of a bracketed space for a name, as in 영수자 (              인 ). */
+/** Finds the stamp at the end of a bracketed space for a name, as in 영수자 (              인 ). */
 function markInRoom(words: readonly SeenWord[], index: number): Found | null {
   const [open, mark, close] = [words[index - 1], words[index], words[index + 1]];
   if (!open || mark?.text !== '인' || !open.text.endsWith('(') || !close?.text.startsWith(')')) return null;
@@ -56,7 +56,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
   const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
   if (!kind) return null;
   const box = around(words);
-  // A name directly before the placeholder is part of the same word, so its share of the width is left out.
+  // A name joined to the placeholder is part of the same word, so its share of the width doesn't count.
   const width = (box.width * mark.length) / text.length;
   const x = box.x + box.width - width;
   return placeholderAt(

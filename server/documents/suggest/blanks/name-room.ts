@@ -11,11 +11,11 @@ import { right, type SeenWord } from '../page/seen.ts';
 import { joined } from '../page/text-lines.ts';
 
 /**
- * Names a blank after its label, or else after the sentence around it. Returns nothing for information that must never
- * be asked for.
+ * Names a blank after its label, or after the sentence around it. Returns nothing for details that must not be asked
+ * for.
  */
 export function nameRoom({ before: words, ...room }: Room): Found[] {
-  // 제 and 호 surround a number but don't name it, as in 면허번호 제 ______ 호.
+  // 제 and 호 surround a number without naming it, as in 면허번호 제 ______ 호.
   const isNumber = words.at(-1)?.text === '제' && room.after[0]?.text === '호' && words.length > 1;
   return nameAfter({ ...room, before: isNumber ? words.slice(0, -1) : words });
 }
@@ -27,22 +27,22 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = placeOf(rect);
-  // The space between a person and (서명), as in 친권자(후견인)            (서명), is for the person's name.
+  // The space between a person and (서명) is for their name, as in 친권자(후견인)            (서명).
   if (!isKnownLabel(text) && after[0] && isMark(after[0].text) && mayNameParty(text))
     return [{ ...UNNAMED, kind: 'NAME', rect: place, name: '', words: text, confidence }];
   const sentence = meaningInSentence(before, [...after, ...below]);
-  // A party named in the sentence is more reliable than a label, even one such as 매도인. A label in its own brackets,
-  // as in (본명: ____), is still a label.
+  // A party named in the sentence is more reliable than a label such as 매도인. A label in its own brackets, as in (본명:
+  // ____), still counts.
   const isOwn = label?.[0]?.text.startsWith('(') === true && /[::]$/.test(text);
   if (isLabel && (!sentence.party || isOwn)) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
-    // The unit decides: 결제일 : ____ 일 asks for a number, 결제일 : ________ for a date.
+    // The unit decides: 결제일 : ____ 일 asks for a number, and 결제일 : ________ for a date.
     const isSure = meaning.known && meaning.kind !== 'DATE';
     const counted = isSure || isOwn ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
     const party = partyNamed(text)?.partyName === text ? text : null;
-    // Brackets after a party are for the party's name, as in 임대인 (          )과 임차인 (          )은.
+    // Brackets after a party are for its name, as in 임대인 (          )과 임차인 (          )은.
     if (party !== null && after[0]?.text.startsWith(')'))
       return [{ ...UNNAMED, kind: 'NAME', rect: place, name: party, words: text, confidence, partyWord: party }];
     const asked = withoutParty(label ?? []);
@@ -78,11 +78,11 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
 
 const UNNAMED = { kind: 'TEXT', partyWord: null, isPartys: true } as const;
 const MAX_UNIT_GAP = 8;
-/** The minimum width of the blank before 은행. */
+/** The smallest width of a blank before 은행. */
 const MIN_BANK = 26;
 const placeOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });
 
-/** The bank before the word 은행, and the account number after it, as in ________ 은행 ________________ */
+/** Returns the bank before 은행 or the account number after it, as in ________ 은행 ________________ */
 function bankPart(before: readonly SeenWord[], after: readonly SeenWord[], rect: Rect): string | null {
   const [next] = after;
   if (next?.text === '은행' && next.x - right(rect) < MAX_UNIT_GAP) return '은행';
@@ -99,8 +99,7 @@ function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
 }
 
 /**
- * The role before a blank for a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless the role is itself
- * the party's name.
+ * Returns the role before a blank for a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless the role is the party.
  */
 function roleBefore(before: readonly SeenWord[], party: string): string {
   const end = before.findLastIndex(({ text }) => !/^[::(]$/.test(text)) + 1;
@@ -111,5 +110,5 @@ function roleBefore(before: readonly SeenWord[], party: string): string {
   return isRole && role !== party ? role : '';
 }
 
-/** Late in a sentence, even 금액 is an ordinary word rather than a label. */
+/** Late in a sentence, even 금액 is an ordinary word instead of a label. */
 const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 30;

@@ -11,7 +11,7 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/see
 import type { TextLine } from '../page/text-lines.ts';
 import { underlines } from './underlines.ts';
 
-/** Finds the blanks on each line: underscores, underlines, brackets, and gaps within sentences or after labels. */
+/** Finds each line's blanks: underscores, underlines, brackets, and gaps in sentences or after labels. */
 export function findRooms(
   page: SeenPage,
   lines: readonly TextLine[],
@@ -25,7 +25,7 @@ export function findRooms(
   const heads = new Set(
     cells.flatMap((cell) => {
       if (cell.words.length === 0) return [];
-      // A cell that only contains a blank, such as a date, belongs to the label on its left.
+      // The cell to the left labels a cell that is only a blank, such as a date.
       return [cell.above, labelIn(cell) === null ? cell.left : null].filter((head) => head !== null);
     }),
   );
@@ -44,7 +44,7 @@ export function findRooms(
   return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
 }
 
-/** If two blanks precede the same unit, only the second one belongs to it. */
+/** Removes the unit from all but the last blank before it. */
 function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {
   const [unit] = room.after;
   const isNearer = rooms.some(({ rect, after }) => unit !== undefined && after[0] === unit && rect.x > room.rect.x + 1);

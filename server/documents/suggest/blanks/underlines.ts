@@ -7,17 +7,17 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/see
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_LINE = 14;
-/** The minimum width of a line for one or two digits, right before their unit, as in __시 __분. */
+/** The smallest width of a line for one or two digits right before their unit, as in __시 __분. */
 const MIN_UNIT_LINE = 9;
 const MAX_COVERED = 0.4;
-/** The maximum distance from an underline to its label, as a multiple of the label's height. */
+/** How far below an underline its label can be, in label heights. */
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
-/** The maximum distance from a footnote separator to the first footnote, in line heights. */
+/** How far below a footnote separator the first footnote can be, in line heights. */
 const MAX_FOOTNOTE = 1.5;
 
-/** Finds horizontal lines outside tables that have no text above them. */
+/** Finds horizontal lines outside tables without text above them. */
 export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   const free = page.horizontals.filter(
     (line) =>
@@ -42,14 +42,14 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
   });
 }
 
-/** The text that the underline continues: in the same cell, and to the left if possible. */
+/** Returns the line of text that the underline continues: in the same cell, to the left if possible. */
 function lineAt(line: Rect, lines: readonly TextLine[], cells: readonly Cell[]): TextLine | undefined {
   const cell = cellAround({ x: line.x, y: line.y - HEIGHT / 2, width: line.width, height: 1 }, cells);
   const level = lines.filter((text) => text.cell === cell && line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
   return level.findLast(({ x }) => x <= line.x) ?? level[0];
 }
 
-/** The label below an underline, such as 성명 or Signature, left-aligned or centred. */
+/** Returns the label below an underline, such as 성명 or Signature, left-aligned or centred. */
 function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
   const under = lines
     .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MAX_BELOW)
@@ -60,14 +60,14 @@ function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
 const isBeforeUnit = (line: Rect, words: readonly SeenWord[]): boolean =>
   words.some((word) => Math.abs(word.x - right(line)) < 4 && isUnitWord(word.text));
 
-/** Whether the line only underlines the text above it. */
+/** Returns whether the line just underlines the text above it. */
 const isHeading = (line: Rect, words: readonly SeenWord[]) =>
   words
     .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
     .reduce((sum, { width }) => sum + width, 0) >
   line.width * MAX_COVERED;
 
-/** Whether the line separates the text from the footnotes below it, such as 1) or *. */
+/** Returns whether the line separates text from footnotes, such as 1) or *. */
 const opensFootnotes = (line: Rect, lines: readonly TextLine[]) =>
   lines.some(
     (text) =>
