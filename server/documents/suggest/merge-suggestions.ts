@@ -4,20 +4,19 @@ import type { Suggestion } from '../fields.ts';
 
 const SAME_PLACE = 0.3;
 const MAX_NAME_LENGTH = 100;
-/** Names that no person chose: none at all, or those that programs give to new form fields. */
+/** Names that no person chose: empty ones, and the defaults of form designers. */
 const GENERATED = /^(?:(?:텍스트|확인란|text(?:field|box)?|txt|field|check ?box)[\s_-]*\d+)?$/i;
 
 /**
- * Combines the suggestions of a file's own form fields with those inferred from the words on its pages, keeping one per
- * place. The file's own field is more reliable than an inferred blank in the same place, but only the surrounding words
- * say whose it is.
+ * Merges the file's own form fields with the blanks inferred from its words, one suggestion per place. The file's field
+ * is more reliable, but only the words around it say whose it is.
  */
 export function mergeSuggestions(own: readonly Suggestion[], inferred: readonly Suggestion[]): Suggestion[] {
   const byPage = groupBy(inferred, ({ page }) => page);
   const covered = own.map((one) => (byPage.get(one.page) ?? []).filter((blank) => covers(one, blank)));
   const groups = groupBy(
     own.map((one, index) => ({ one, blanks: covered[index] ?? [] })),
-    // The buttons of a group belong to one person.
+    // A group's buttons belong to one person.
     ({ one }) => groupKeyOf(one)[0] ?? one,
   );
   const completed = new Map(
@@ -32,15 +31,13 @@ export function mergeSuggestions(own: readonly Suggestion[], inferred: readonly 
   ]);
 }
 
-/** A group that the file's own buttons cover in part is left out as a whole, because its other boxes are in doubt. */
+/** Drops every group that the file's own buttons cover in part, because its other boxes are in doubt. */
 function withoutCovered(inferred: readonly Suggestion[], covered: ReadonlySet<Suggestion>): Suggestion[] {
   const groups = new Set([...covered].flatMap(groupKeyOf));
   return inferred.filter((blank) => !covered.has(blank) && !groupKeyOf(blank).some((key) => groups.has(key)));
 }
 
-/**
- * Renames groups that have the same name as one of the file's own, because the buttons of a group exclude each other.
- */
+/** Renames groups whose name is taken by one of the file's own, because the buttons of a group exclude each other. */
 const withOwnGroups = (inferred: readonly Suggestion[], taken: ReadonlySet<string>): Suggestion[] =>
   inferred.map((blank) => {
     let group = blank.group;
@@ -53,7 +50,7 @@ const groupKeyOf = ({ page, group }: Suggestion): string[] => (group === undefin
 
 const covers = (one: Suggestion, blank: Suggestion) => computeOverlap(one.rect, blank.rect) > SAME_PLACE;
 
-/** Adds the party, and a label if the field has no name of its own, unless the page suggests more than one. */
+/** Adds the party, and a label to a field without a name, unless the page suggests more than one. */
 function complete(own: Suggestion, blanks: readonly Suggestion[]): Suggestion {
   const [party, ...otherParties] = groupBy(blanks, ({ partyName }) => partyName).values();
   const [label, ...otherLabels] = new Set(blanks.map(({ name }) => name));
@@ -67,8 +64,8 @@ function complete(own: Suggestion, blanks: readonly Suggestion[]): Suggestion {
 }
 
 /**
- * Numbers the second and later fields with the same name, so that a sender can tell them apart. The buttons of a group
- * are told apart by their choices.
+ * Numbers fields with the same name from the second one on, so that senders can tell them apart. A group's buttons have
+ * their choices for that.
  */
 function numberEqualNames(suggestions: readonly Suggestion[]): Suggestion[] {
   const given = new Set(suggestions.map((one) => keyOf(one, one.name)));
@@ -86,6 +83,6 @@ function numberEqualNames(suggestions: readonly Suggestion[]): Suggestion[] {
   });
 }
 
-/** A checkbox and the blank after it can have the same name. */
+/** A checkbox and the blank after it may have the same name. */
 const keyOf = ({ kind, partyName }: Suggestion, name: string) =>
   `${partyName ?? ''}/${kind === 'CHECKBOX' ? '□' : ''}${name}`;

@@ -10,12 +10,12 @@ import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
 /** Page data for the editor and for the check before sending. */
 export type DocumentAnalysis = {
-  /** The packed rectangles of each page's print. */
+  /** Each page's packed rectangles of print. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };
 
-/** A contract can have at most this many fields. */
+/** The most fields that a contract can have. */
 const MAX_SUGGESTIONS = 1_000;
 const MAX_WORDS = 500_000;
 

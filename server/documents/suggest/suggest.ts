@@ -36,16 +36,16 @@ import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
-/** The check before sending warns about fields that overlap by more than this. */
+/** The check before sending warns about fields that overlap by more than this share. */
 const NOTICED_OVERLAP = 0.15;
-/** The check also warns about fields that cover more than this share of a word. */
+/** The check before sending warns about fields that cover more than this share of a word. */
 const NOTICED_COVER = 0.25;
-/** Keeps the words of one column apart from those of the next, as in (갑) 이용자    (을) 사업자. */
+/** Keeps the words of two columns apart, as in (갑) 이용자    (을) 사업자. */
 const COLUMN_END = '\n|\n';
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
-/** The suggestions of a single page, before the other pages are considered. */
+/** A page's suggestions, before other pages are considered. */
 export type PageFindings = { info: PageInfo; claimed: Claimed[]; signers: string[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {
@@ -55,8 +55,8 @@ export function findOnPage(content: PageContent): PageFindings {
   const lines = textLines(page, cells, gutter);
   const titles = findTitles(lines, isKnownLabel, gutter);
   const { found: inCells, labels } = findCellRooms(cells, lines);
-  // In order of precedence, because the first candidate for an area wins: a date beats three blanks, and a signing
-  // placeholder beats the space before it.
+  // The first candidate for an area wins: a date beats three blanks, and a signing placeholder beats the space before
+  // it.
   const ranked = [
     ...lines.flatMap(findDates),
     ...findAnswerColumns(page, cells),
@@ -109,13 +109,13 @@ export function findOnPage(content: PageContent): PageFindings {
 }
 
 /**
- * The text of a line, column by column. In 위탁자 ________ (이하 “갑”), the wide space is a blank rather than the end
- * of a column.
+ * Returns a line's text column by column. In 위탁자 ________ (이하 “갑”), the wide space is a blank instead of the end of a
+ * column.
  */
 const textOf = (line: TextLine): string =>
   columnsOf(line).map(wordsInText).join(COLUMN_END).replaceAll(`${COLUMN_END}(이하`, ' (이하');
 
-/** Whether the blank completes an option, as in □ 그 밖의 곳 (          ). */
+/** Returns whether the blank completes an option, as in □ 그 밖의 곳 (          ). */
 const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): boolean =>
   kind !== 'CHECKBOX' &&
   kind !== 'RADIO' &&
@@ -123,8 +123,8 @@ const isDetailOf = (ticks: readonly Found[], { kind, isPartys, rect }: Found): b
   ticks.some((tick) => tick.rect.x < rect.x && Math.abs(middle(tick.rect) - middle(rect)) < tick.rect.height / 2);
 
 /**
- * Reduces the height of fields that would overlap fields or words on the lines above and below. Marks become as high as
- * their placeholder, other fields as high as a line.
+ * Lowers fields that overlap fields or words on the lines above and below: marks to the height of their placeholder,
+ * others to that of a line.
  */
 const makeRoom = (kept: readonly Found[], lines: readonly TextLine[]): Found[] =>
   kept.map((found) => {
@@ -135,7 +135,7 @@ const makeRoom = (kept: readonly Found[], lines: readonly TextLine[]): Found[] =
     return { ...found, rect: { ...rect, y: middle(core ?? rect) - height / 2, height } };
   });
 
-/** Whether the field covers words on lines other than its own, where lines are close to each other. */
+/** Returns whether the field covers words on other lines, where lines are close together. */
 const coversOtherLines = (rect: Rect, lines: readonly TextLine[]): boolean =>
   lines.some(
     (line) =>
@@ -176,11 +176,11 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
   });
 }
 
-/** A signature field is larger than its placeholder, so only the placeholder's own area counts as a conflict. */
+/** A signature field is larger than its placeholder, but only the placeholder's own area counts as taken. */
 const isSamePlace = (one: Found, other: Found) =>
   computeOverlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
 
-/** Ends a blank where the signature field after it begins. */
+/** Ends a blank where the next signature field starts. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   if (
     candidate.kind === 'SEAL' ||

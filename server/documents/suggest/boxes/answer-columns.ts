@@ -8,12 +8,12 @@ import { wordsInText } from '../names/label-text.ts';
 const MAX_MARK = 16;
 const MIN_MARK = 7;
 const MAX_QUESTION_LENGTH = 60;
-/** A box, or the number of the answer, which the signer circles. */
+/** A box, or an answer's number for the signer to circle. */
 const BOX = /^[□☐▢◻❏○◯①-⑨\d]?$/;
 
 type Answer = { cell: Cell; label: string };
 
-/** Finds rows such as | 당뇨병 |   |   | below | 유 | 무 |, where one of the columns is ticked. */
+/** Finds rows such as | 당뇨병 |   |   | below | 유 | 무 |, in which one column is ticked. */
 export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found[] {
   const headed = cells.flatMap((cell): Answer[] => {
     if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
@@ -46,7 +46,7 @@ export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found
     });
 }
 
-/** Whether digits in the cells are the numbers of the answers, rather than data. */
+/** Returns whether digits in the cells number the answers. Otherwise, they are data. */
 function areMarks(answers: readonly Answer[]): boolean {
   const texts = answers.map(({ cell }) => cellText(cell));
   return !texts.some((text) => /\d/.test(text)) || areCounted(texts);
@@ -55,7 +55,7 @@ function areMarks(answers: readonly Answer[]): boolean {
 const isNextTo = (cell: Cell, other: Cell) =>
   Math.abs(right(cell) - other.x) < 3 && Math.abs(middle(cell) - middle(other)) < 2;
 
-/** Whether the rectangle is a drawn checkbox rather than a cell. The cell around it is the answer. */
+/** Returns whether the rectangle is a drawn checkbox. Then the cell around it is the answer. */
 const isMarkBox = ({ width, height }: Rect) => width <= MAX_MARK + 2 && Math.abs(width - height) < 3;
 
 function asRadios(group: readonly Answer[], question: string, page: SeenPage): Found[] {
@@ -73,7 +73,7 @@ function asRadios(group: readonly Answer[], question: string, page: SeenPage): F
   }));
 }
 
-/** The box that is drawn or printed in the cell, or else a square in its middle. */
+/** Returns the box drawn or printed in the cell, or a square in its middle. */
 function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
   const [digit] = cell.words;
   if (digit && /^\d$/.test(digit.text)) return { x: digit.x, y: digit.y, width: digit.width, height: digit.height };
@@ -98,7 +98,7 @@ function firstOf(cell: Cell): string {
   return wordsInText(first.words);
 }
 
-/** The header above the header, such as 진단 above 예 and 아니요. */
+/** Returns the header above the header, such as 진단 above 예 and 아니요. */
 function upperHeadOf(cell: Cell): string {
   let above = cell.above;
   while (above && !labelIn(above)) above = above.above;
@@ -106,7 +106,7 @@ function upperHeadOf(cell: Cell): string {
   return upper ? wordsInText(upper.words) : '';
 }
 
-/** The first cell of the row, or the one after another question in the same row. */
+/** Returns the row's first cell, or the one after another question in the row. */
 function questionOf(cell: Cell, answers: readonly Answer[]): string {
   let question = '';
   for (let left = cell.left; left; left = left.left) {

@@ -11,22 +11,18 @@ const ROUND = /^[○◯]$/;
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
 const NEAR = 4;
 const MAX_COLUMNS = 9;
-/** The maximum distance between two rows, and between the header and the first row. */
+/** The largest distance between two rows, or between the header and the first row. */
 const MAX_ROW = 60;
-/**
- * The maximum offset between the centre of a header and that of its marks, as a fraction of the space between the
- * columns.
- */
 const MAX_OFFSET = 0.35;
-/** The maximum distance between two lines of a header, in line heights. */
+/** The largest distance between two lines of a header, in line heights. */
 const NEXT_LINE = 1.6;
 
 type Mark = { rect: Rect; isRound: boolean };
 type Row = { marks: Mark[]; y: number; height: number };
 
 /**
- * Finds rows of marks below the words of a header, as in scales. They are recognised by their alignment alone, because
- * many such tables have no lines between their columns.
+ * Finds rows of marks below a header, as in scales. Only their alignment gives them away, because many such tables have
+ * no lines between columns.
  */
 export function findAnswerGrids(page: SeenPage, gutter: Gutter | null): Found[] {
   const rows = rowsOf(page, gutter);
@@ -43,7 +39,7 @@ export function findAnswerGrids(page: SeenPage, gutter: Gutter | null): Found[] 
   });
 }
 
-/** The rows with several marks, and nothing but marks after the first one. */
+/** Lists the rows with several marks and nothing else after the first one. */
 function rowsOf({ words }: SeenPage, gutter: Gutter | null): Row[] {
   const lines: SeenWord[][] = [];
   for (const word of words.filter(({ text }) => isMark(text))) {
@@ -76,7 +72,7 @@ function rowsOf({ words }: SeenPage, gutter: Gutter | null): Row[] {
 
 const isMark = (text: string) => SQUARE.test(text) || ROUND.test(text) || (text.length === 1 && CIRCLED.includes(text));
 
-/** Whether the marks are all of one kind, or are circled numbers that count up from one. */
+/** Returns whether the marks are of one kind, or circled numbers that count up from one. */
 const countUp = (line: readonly SeenWord[]): boolean =>
   [SQUARE, ROUND].some((kind) => line.every(({ text }) => kind.test(text))) ||
   line.every(({ text }, index) => text === CIRCLED[index]);
@@ -92,7 +88,7 @@ const isAligned = (above: Row, below: Row): boolean =>
     return other && Math.abs(centre(mark.rect) - centre(other.rect)) < NEAR;
   });
 
-/** The words above each mark of the first row, or null if any of them is not in the middle of its column. */
+/** Returns the words above each mark of the first row, or null if any aren't centred in their column. */
 function headsOver({ marks, y, height }: Row, { words, horizontals }: SeenPage): string[] | null {
   const centres = marks.map(({ rect }) => centre(rect));
   const space = ((centres.at(-1) ?? 0) - (centres[0] ?? 0)) / (centres.length - 1);
@@ -127,7 +123,7 @@ const isDivided = (above: Rect, below: Rect, horizontals: readonly Rect[]): bool
     (rule) => rule.y > middle(above) && rule.y < middle(below) && rule.x < centre(above) && right(rule) > centre(above),
   );
 
-/** The words before the first mark. A long question may be on several lines. */
+/** Returns the words before the first mark. A long question can take several lines. */
 function questionOf(
   { marks: [first], y, height }: Row,
   { words, horizontals }: SeenPage,

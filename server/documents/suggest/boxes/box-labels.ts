@@ -8,14 +8,14 @@ export type Side = 'before' | 'after';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_LABEL_LENGTH = 24;
-/** The widest space allowed within a label, in line heights. */
+/** The widest space in a label, in line heights. */
 const LABEL_GAP = 2.2;
-/** The widest space between two words of a label, unless they are spaced characters. */
+/** The widest space between a label's words, unless its characters are spread out. */
 const WORD_GAP = 1.1;
 /** Words after an option that continue the sentence around it, as in □ 갑 □ 을 이 부담한다. */
 const PARTICLE = /^(?:이며|으로|에서|에게|가운데|하여|하며|합니다|한다|한다면|부담|중)/;
 
-/** The label on one side of a box: all adjacent words, or as many of them as are a known answer, such as 동의 안 함. */
+/** Returns the label on one side of a box: all adjacent words, or as many as are a known answer, such as 동의 안 함. */
 export function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   const words = side === 'after' ? wordsAfterNumber(rect, after) : wordsBefore(rect.x, before);
   for (let count = words.length; count > 0; count -= 1) {
@@ -26,7 +26,7 @@ export function labelOn(side: Side, { rect, before, after }: Tick): SeenWord[] {
   return words;
 }
 
-/** Whether the words beside an answer belong to it, as in 신규 가입 and 앓고 있음. */
+/** Returns whether the words beside an answer belong to it, as in 신규 가입 and 앓고 있음. */
 const continuesLabel = (side: Side, answer: string, next: string): boolean =>
   side === 'before' ? next.endsWith('고') : !isYesOrNo(answer) && /^[가-힣]{2,}$/.test(next) && !PARTICLE.test(next);
 
@@ -50,7 +50,7 @@ function wordsAfter(from: number, words: readonly SeenWord[]): SeenWord[] {
     const cut = isWhole ? -1 : word.text.search(/[([)\]:_]/);
     const isLast = cut > 0 || /[,;]$|[가-힣]\.$/.test(word.text);
     if (cut === 0) break;
-    // The ending of the sentence isn't part of its last option, as in ( ) 독점 ( ) 비독점으로 하고.
+    // The end of the sentence isn't part of the last option, as in ( ) 독점 ( ) 비독점으로 하고.
     const stem = /^(?:[하한할합정]|낸다|내고|지급|납부)/.test(words[label.length + 1]?.text ?? '')
       ? /^(.{2,}?)(?:으로|로)$/.exec(word.text)?.[1]
       : undefined;
@@ -77,7 +77,6 @@ function wordsBefore(from: number, words: readonly SeenWord[]): SeenWord[] {
   return label;
 }
 
-/** The words of a label, without the punctuation around them. */
 export const textOf = (words: readonly SeenWord[]): string =>
   words
     .map(({ text }) => text)

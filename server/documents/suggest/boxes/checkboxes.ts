@@ -13,7 +13,7 @@ import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tic
 import { ownQuestion, splitByQuestion } from './line-questions.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
-/** Words on one side of a box are its label if those on the other side are more than this many times farther away. */
+/** Words on one side of a box are its label if those on the other side are this many times farther away. */
 const NEARER = 1.6;
 const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
@@ -22,8 +22,8 @@ const NUMBERING = /^(?:[①-⑳]|(?:[가-하]|\d{1,2})[.)]) ?(?=[가-힣])/;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
- * Finds checkboxes, and turns options that exclude each other into radio buttons. A box whose label could be on either
- * side is skipped, because consent to the wrong text would be worse than no suggestion.
+ * Finds checkboxes, and makes options that exclude each other radio buttons. Skips a box whose label could be on either
+ * side, because consenting to the wrong text is worse than no suggestion.
  */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
   const tickLines = findTickLines(page, lines)
@@ -36,10 +36,7 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
   );
 }
 
-/**
- * Brackets after numbered options, as in 1. 예 2. 아니오 (  ), are for the number of the answer. They belong to none of
- * the options.
- */
+/** Drops brackets for the number of the answer, as in 1. 예 2. 아니오 (  ), because they belong to no option. */
 function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
   const brackets = answerBracketsIn(line);
   return { line, ticks: ticks.filter(({ rect }) => brackets.every((other) => computeOverlap(rect, other) === 0)) };
@@ -47,7 +44,7 @@ function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
 
 type Named = TickLine & { options: Option[] };
 
-/** Whether the box is only a heading's bullet, with no other boxes on its line, above it or below it. */
+/** Returns whether the box is a heading's bullet, with no other boxes near it. */
 function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
   const [tick] = ticks;
   if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
@@ -63,15 +60,15 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
   const options = ticks.flatMap((tick) => {
     const words = side === null ? [] : labelOn(side, tick);
     const label = words.length > 0 ? textOf(words) : labelOfAlone({ tick, line }, cells);
-    // Instructions such as [ ]에는 해당되는 곳에 √ 표를 합니다 mention a box, but aren't options.
+    // Instructions mention boxes that aren't options, such as [ ]에는 해당되는 곳에 √ 표를 합니다.
     const isMention = /^(?:에는?|란|안|속)(?:\s|$)/.test(label);
     if (label === '' || ((isMention || !tick.isCertain) && !isAnswer(label))) return [];
     return [{ tick, label, line }];
   });
   const numbers = numbersOf(options.map(({ label }) => label));
-  // The words at the ends of a scale belong to none of its numbers, as in 나쁨 □ 1 □ 2 □ 3 좋음.
+  // The words at the ends of a scale don't label its numbers, as in 나쁨 □ 1 □ 2 □ 3 좋음.
   if (areCounted(numbers)) return options.map((option, index) => ({ ...option, label: numbers[index] ?? '' }));
-  // Wide brackets are blanks for words, unless they belong to answers that exclude each other.
+  // Wide brackets are blanks for words, unless their labels exclude each other.
   const wide = options.filter(({ tick }) => tick.isWide);
   const areBlanks = !areAnswers(wide.map(({ label }) => label));
   return areBlanks ? options.filter(({ tick }) => !tick.isWide) : options;
@@ -79,13 +76,13 @@ function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] 
 
 const numbersOf = (labels: readonly string[]): string[] => labels.map((label) => /^\d+(?= |$)/.exec(label)?.[0] ?? '');
 
-/** The side of the boxes that the labels of this line are on, or null if that is ambiguous. */
+/** Returns the side of the boxes on which this line has its labels, or null if that is ambiguous. */
 function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const [first] = ticks;
   if (!first) return null;
   const labels = (side: Side) => ticks.map((tick) => textOf(labelOn(side, tick)));
   const [before, after] = [labels('before'), labels('after')];
-  // Ignores a sentence that ends before the first box, as in 다음 보험에 가입한다. □ 고용보험 □ 산재보험.
+  // A sentence that ends before the first box doesn't count, as in 다음 보험에 가입한다. □ 고용보험 □ 산재보험.
   if (endsSentence(first) && !ticks.slice(1).every(endsSentence)) before[0] = '';
   for (const [one, side] of [
     [after, 'after'],
@@ -95,21 +92,21 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   const isWhole = { before: areNamed(before), after: areNamed(after) };
   if (!isWhole.before || !isWhole.after) return isWhole.before ? 'before' : isWhole.after ? 'after' : null;
   const isComplete = { before: !before.includes(''), after: !after.includes('') };
-  // A line that begins with a box and ends with words has its labels after the boxes, and vice versa.
+  // A line that starts with a box and ends with words has labels after its boxes, and the reverse.
   if (isComplete.before !== isComplete.after) return isComplete.before ? 'before' : 'after';
   const answers = { before: countAnswers(before), after: countAnswers(after) };
   if (answers.before !== answers.after) return answers.before > answers.after ? 'before' : 'after';
   const distance = { before: distanceOf(ticks, 'before'), after: distanceOf(ticks, 'after') };
   if (distance.before > NEARER * distance.after) return 'after';
   if (distance.after > NEARER * distance.before) return 'before';
-  // Questions come before their options, and remarks come after them.
+  // Questions come before their options, remarks after them.
   if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
   return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
 }
 
 const endsSentence = ({ before }: Tick): boolean => /[가-힣]\.$/.test(before.at(-1)?.text ?? '');
 
-/** With three or more boxes, one may lack a label: it can be unrelated, or its label is on the next line. */
+/** Of three or more boxes, one may have no label: it is unrelated, or its label is on the next line. */
 const areNamed = (labels: readonly string[]) =>
   labels.filter((label) => label === '').length <= (labels.length > 2 ? 1 : 0);
 
@@ -119,7 +116,7 @@ function countAnswers(labels: readonly string[]): number {
   return known + 2 * pairs;
 }
 
-/** The mean distance from the boxes to the words on one side. */
+/** Computes the mean distance from the boxes to the words on one side. */
 function distanceOf(ticks: readonly Tick[], side: Side): number {
   const spaces = ticks.flatMap(({ rect, before, after }) => {
     const word = side === 'before' ? before.at(-1) : after[0];
@@ -129,7 +126,7 @@ function distanceOf(ticks: readonly Tick[], side: Side): number {
   return spaces.reduce((sum, space) => sum + space, 0) / Math.max(1, spaces.length);
 }
 
-/** The whole sentences after the boxes of a line, such as 충분한 설명을 들었습니다, if each has one. */
+/** Returns the sentences after a line's boxes, such as 충분한 설명을 들었습니다, or null if a box has none. */
 function sentencesAfter(ticks: readonly Tick[]): string[] | null {
   const [first] = ticks;
   if (!first || first.before.some(({ text }) => !ONLY_NUMBER.test(text) && !BULLET.test(text))) return null;
@@ -137,7 +134,7 @@ function sentencesAfter(ticks: readonly Tick[]): string[] | null {
   return sentences.every((sentence) => sentence !== null) ? sentences : null;
 }
 
-/** The sentence that the only box of a line confirms, as in 비상구의 위치를 안내받았습니다.      확인 □. */
+/** Returns the sentence that a line's only box confirms, as in 비상구의 위치를 안내받았습니다.      확인 □. */
 function sentenceBefore({ words }: TextLine, [tick, ...others]: readonly Tick[]): string[] | null {
   if (!tick || others.length > 0) return null;
   const before = words.filter((word) => right(word) <= tick.rect.x + 1);
@@ -157,7 +154,7 @@ function sentenceIn({ after, isWide, isCertain }: Tick): string | null {
   return isSentence && isCertain && !isWide ? text : null;
 }
 
-/** Merges options into one question if they are in one column of a cell, or alone in the cells of one row. */
+/** Joins options into one question if they are in one column of a cell, or alone in the cells of one row. */
 function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { options: Option[]; question: string }[] {
   const sets: { options: Option[]; question: string }[] = [];
   for (const { line, options: all } of named) {
@@ -180,7 +177,7 @@ function joinColumns(named: readonly Named[], lines: readonly TextLine[]): { opt
   return sets;
 }
 
-/** Whether the options of a line in a cell go on in the next line, as when □ 그 밖의 휴가 is below □ 연차 □ 반차. */
+/** Returns whether the options continue on the next line, as in □ 연차 □ 반차 above □ 그 밖의 휴가. */
 function goesOn(above: readonly Option[], below: readonly Option[]): boolean {
   const [one, other] = [above[0], below[0]];
   if (!one || !other || above.length < 2 || one.line === other.line || one.line.cell === null) return false;
@@ -211,17 +208,14 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
   return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
 }
 
-/**
- * Whether a cell between two boxes in a row contains words, which then label the second box, as in | 안전띠 | □ | 열쇠
- * | □ |.
- */
+/** Returns whether a cell between two boxes has words, which then label the second box, as in | 안전띠 | □ | 열쇠 | □ |. */
 function hasWordsBetween(cell: Cell, next: Cell): boolean {
   let left = next.left;
   while (left && left !== cell && !/[가-힣a-z]/i.test(cellText(left))) left = left.left;
   return left !== null && left !== cell;
 }
 
-/** The line above, if it says how to choose, as in 다음과 같이 정한다. (하나만 고른다) */
+/** Returns the line above if it says how to choose, as in 다음과 같이 정한다. (하나만 고른다) */
 function instructionOver({ words }: TextLine, lines: readonly TextLine[]): string {
   const above = lines.find(({ below }) => below === words);
   const text = above ? wordsInText(above.words) : '';

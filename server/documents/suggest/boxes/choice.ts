@@ -5,14 +5,13 @@ import { bottom, right } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import type { Tick } from './tick-lines.ts';
 
-/** The place where an option is chosen, and its label. */
 export type Choice = Answer & { line: TextLine };
 export type Answer = { tick: Pick<Tick, 'rect'>; label: string };
 export const MAX_QUESTION_LENGTH = 60;
-/** The number of an option, as in ① 동의 (  ) ② 미동의 (  ), which is neither a question nor a label. */
+/** An option's number, as in ① 동의 (  ) ② 미동의 (  ), which is neither a question nor a label. */
 export const ONLY_NUMBER = /^(?:[①-⑳]|\d{1,2}[.)])$/;
 
-/** The words before the first option on its line, or else the text of the cell to the left. */
+/** Returns the words before the line's first option, or those of the cell to the left. */
 export function questionOf(line: TextLine, { tick, label }: Choice): string {
   const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
   const text = wordsInText(words)
@@ -28,15 +27,14 @@ export function questionOf(line: TextLine, { tick, label }: Choice): string {
 }
 
 /**
- * Text before a question that isn't part of it: a sentence, or a blank and its unit, as in 일금      원정 (₩     )
- * 부가세.
+ * Text before a question that isn't part of it: a sentence, or a blank with its unit, as in 일금      원정 (₩     ) 부가세.
  */
 const BEFORE_QUESTION =
   /^.*(?:[가-힣]\.\s|(?:^|[\s금만천])원정?(?=[\s(])|년\s*월\s*일|%)(?:\s*\([^)]*\))?(?:[은는]?\s*매월 일에)?\s*(?=[가-힣]{2})/;
-/** The last topic of a sentence, as in 대금은 금      원으로 하며, 부가가치세는. */
+/** A sentence's last topic, as in 대금은 금      원으로 하며, 부가가치세는. */
 const LAST_TOPIC = /(?:[,.]|[며고은는])\s([가-힣·ㆍ]{2,12})[은는을를]$/;
 
-/** The question of a choice without the sentence around it. */
+/** Returns a choice's question without the sentence around it. */
 function questionIn(words: string): string {
   const own = words.replace(BEFORE_QUESTION, '').replace(/^[^()]*\((?=[^()]+$)/, '');
   return LAST_TOPIC.exec(own)?.[1] ?? own.replace(/(?<=[가-힣]{2})(?<!하)(?:은|는|에)$/, '');
@@ -65,11 +63,11 @@ export function grouped(options: readonly Answer[], question: string): Found[] {
   }));
 }
 
-/** 남 and 여 always ask for the sex, whatever comes before them on the line. */
+/** Returns 성별 (sex) for the options 남 and 여, whatever comes before them. */
 const questionOfSex = (options: readonly Answer[], question: string): string | null =>
   options.every(({ label }) => /^[남여][자성]?$/.test(label)) && !/성\s?별/.test(question) ? '성별' : null;
 
-/** Removes the particle that the rest of the sentence requires, as in □ 포함 □ 별도로 한다. */
+/** Drops the particle that the rest of the sentence needs, as in □ 포함 □ 별도로 한다. */
 const withoutEnding = (label: string): string => label.replace(/^(포함|별도|제외)(?:으?로)$/, '$1');
 
 export const boxOf = ({ tick, label }: Answer): Found => ({

@@ -7,15 +7,14 @@ import { areAnswers, areCounted, areLikelyPair, choiceIn, excludeEachOther, isAn
 import { isRow } from './tick-columns.ts';
 import type { Tick, TickLine } from './tick-lines.ts';
 
-/** A checkbox and its label. */
 export type Option = Choice & { tick: Tick };
 
-/** The maximum number of options in a question that includes a known pair of opposites. */
+/** The most options of a question that includes a known pair of opposites. */
 const MAX_JOINED = 5;
-/** The maximum distance to boxes that may continue a list, in line heights. */
+/** How far away boxes that continue a list can be, in line heights. */
 const NEXT_LINES = 2.5;
 
-/** Whether a sentence says which one applies, as in 중요한 일은 □ 전원의 동의 □ 지분의 과반수 로 정한다. */
+/** Returns whether a sentence contains the options, as in 중요한 일은 □ 전원의 동의 □ 지분의 과반수 로 정한다. */
 function completeSentence(options: readonly Option[]): boolean {
   const [last] = options.slice(-1);
   if (!last || options.length < 2 || options.length > MAX_JOINED || !isInOneLine(options)) return false;
@@ -26,7 +25,7 @@ function completeSentence(options: readonly Option[]): boolean {
   return /^으?로(?:정|한|하|해결|따른|진행|지급)[가-힣]{0,3}/.test(rest);
 }
 
-/** The words after the last option of a line, as in □ 사진 □ 영상 (해당하는 것에 모두 표시). */
+/** Returns the remark after a line's last option, as in □ 사진 □ 영상 (해당하는 것에 모두 표시). */
 function remarkAfter(options: readonly Option[]): string {
   const [last] = options.slice(-1);
   const text = wordsInText(last?.tick.after ?? []);
@@ -35,7 +34,7 @@ function remarkAfter(options: readonly Option[]): string {
 
 const isInOneLine = ([first, ...rest]: readonly Option[]): boolean => rest.every(({ line }) => line === first?.line);
 
-/** Whether the options are on one line, and no other boxes are in the same cell or on the next lines. */
+/** Returns whether the options are on one line, with no other boxes in the cell or on the next lines. */
 export function areAlone(options: readonly Option[], tickLines: readonly TickLine[]): boolean {
   const [first] = options;
   if (!first || !isInOneLine(options)) return false;
@@ -49,8 +48,8 @@ export function areAlone(options: readonly Option[], tickLines: readonly TickLin
 }
 
 /**
- * Groups adjacent options that are known opposites. If there are none, or others beside them answer the same question,
- * as 해지 does beside 신규 and 변경, all options form one group or no group.
+ * Groups adjacent options that are known opposites. Without any, or if others answer the same question (해지 beside 신규
+ * and 변경), groups all options or none.
  */
 export function groupOptions(
   options: readonly Option[],
@@ -78,7 +77,7 @@ export function groupOptions(
   if (groups === 1 && rest.length > 0 && all.length <= MAX_JOINED && excludeEachOther(all, question))
     return grouped(options, question);
   const labels = rest.map(({ label }) => label);
-  // Round boxes are for a single choice by convention.
+  // By convention, round boxes are for a single choice.
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
   if (options.every(isRow) && question === '') return [...found, ...rest.map((option) => boxOf(option))];
   const areParties = rest.length > 1 && labels.every((label) => mayNameParty(label));

@@ -4,13 +4,13 @@ import type { Tick } from './tick-lines.ts';
 
 type Asked = { tick: Pick<Tick, 'rect' | 'before' | 'isRound'>; label: string };
 
-/** The space between an option and the next question on its line, in line heights. */
+/** The space between an option and the line's next question, in line heights. */
 const QUESTION_GAP = 1.8;
 const ONLY_WORDS = /^[가-힣]{2,6}(?: [가-힣]{2,6})?$/;
 
 /**
- * The options of each question on a line, as in 식사 □ 일반식 □ 채식    주차 □ 필요. Round and square boxes never belong
- * to the same question.
+ * Splits a line's options by question, as in 식사 □ 일반식 □ 채식    주차 □ 필요. Round and square boxes are always separate
+ * questions.
  */
 export function splitByQuestion<Option extends Asked>(options: readonly Option[]): Option[][] {
   const questions: Option[][] = [];
@@ -23,7 +23,7 @@ export function splitByQuestion<Option extends Asked>(options: readonly Option[]
   return questions;
 }
 
-/** The words just before a box, if they are closer to the box than to the previous option. */
+/** Returns the words before a box, if they are closer to it than to the previous option. */
 export function ownQuestion(option: Asked | undefined): string {
   if (!option) return '';
   const { rect, before } = option.tick;

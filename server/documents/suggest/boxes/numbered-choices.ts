@@ -11,7 +11,7 @@ import { areAnswers, asksForOne, isOther } from './options.ts';
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
 const NUMBER = /^(?:(?<circled>[①-⑨])|(?<digit>[1-9])[.)])(?<label>.*)$/;
-/** Lines that explain or regulate: remarks, and the articles of a contract. */
+/** Lines that explain or regulate: remarks, and articles of a contract. */
 const EXPLAINS = /^(?:[※*]|제\d+조)/;
 const FIRST = /^(?:①|1[.)])/;
 const CLOSING = / (?:으?로 )?(?:정)?(?:한다|합니다)\.?$/;
@@ -19,25 +19,27 @@ const OPENING = /(\()/;
 const MIN_WIDTH = 4;
 const MAX_LABEL_LENGTH = 20;
 
-/** Instructions in a bracket after an option, as in (고른 번호에 ○표). */
+/** A bracketed instruction after an option, as in (고른 번호에 ○표). */
 const INSTRUCTS = /[○◯√∨✓] ?표|고르|고른|선택/;
-/** Words before a list of things rather than a choice between them. */
+/** Words before a list of things, as opposed to a choice. */
 const LISTS =
   /서류|자료|내용|항목|품목|사항|범위|의무|목적|용도|절차|순서|기준|자격|요건|조건|업무|첨부|구비|제출|준비|유의|안내|참고|예시/;
-/** The minimum space before another question on the same line, in line heights. */
+/** The smallest space before another question on the line, in line heights. */
 const QUESTION_GAP = 1.2;
 const MAX_QUESTION_WORDS = 4;
 const BOX = /[□☐▢◻❏○◯]/;
-/** The minimum space in a bracket that is to be filled in, in line heights. */
+/** The smallest space in a bracket that is a blank, in line heights. */
 const BLANK = 1.5;
 
 type Numbered = { number: number; isCircled: boolean; rect: Rect; words: SeenWord[] };
 type Series = { choices: Numbered[]; brackets: Rect[]; isWhole: boolean; isInstructed: boolean };
 
 /**
- * Finds numbered answers that exclude each other. If there are brackets, as in 1. 예 2. 아니오 (   ), the number of the
- * answer is written there. Otherwise circled numbers are what is chosen: a contract also numbers its clauses with 1. and
- * 2., so those are left out. Unknown answers are choices only after words that ask for one of them.
+ * Finds numbered answers that exclude each other. With brackets, as in 1. 예 2. 아니오 (   ), the answer's number goes
+ * there.
+ *
+ * Otherwise, only circled numbers count, because contracts number their clauses with 1. and 2. Unknown answers only
+ * count after words that ask for one of them.
  */
 export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]): Found[] {
   const { choices, brackets, isWhole, isInstructed } = seriesIn(line);
@@ -48,7 +50,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
       .replaceAll('( ', '(')
       .replace(/[\s,/·]+$|(?<=[가-힣]) ?\d$/g, ''),
   );
-  // A sentence with alternatives, only one of which is true, as in 운송비는 ① 갑이 부담 ② 을이 부담 한다.
+  // A sentence with alternatives, as in 운송비는 ① 갑이 부담 ② 을이 부담 한다.
   const last = labels.at(-1) ?? '';
   const isSentence = CLOSING.test(last);
   if (isSentence) labels[labels.length - 1] = last.replace(CLOSING, '');
@@ -66,20 +68,20 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
   return isAsked ? grouped(options, asked.slice(0, MAX_QUESTION_LENGTH)) : [];
 }
 
-/** Whether the choices come right after a label: the cell to the left, or words with a colon. */
+/** Returns whether a label comes right before the choices: the cell to the left, or words with a colon. */
 function isLabelled({ words, cell }: TextLine, [first]: readonly Numbered[]): boolean {
   const before = words.filter((word) => first && word.x < first.rect.x);
   const last = before.at(-1);
   return last ? /[:：]$/.test(last.text) : Boolean(cell?.left && cell.left.words.length > 0);
 }
 
-/** Whether the labels look like answers rather than clauses of a contract. */
+/** Returns whether the labels look like answers rather than a contract's clauses. */
 const areShort = (labels: readonly string[]): boolean =>
   labels.length > 1 &&
   new Set(labels).size === labels.length &&
   labels.every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH && !/(?:다|요|[.:])$/.test(label));
 
-/** The brackets after or before several numbered options, which belong to none of them. */
+/** Returns the brackets around numbered options that belong to none of them. */
 export const answerBracketsIn = (line: TextLine): Rect[] => seriesIn(line).brackets;
 
 const numberIn = (rect: Rect, choices: readonly Numbered[], question: string): Found => ({
@@ -93,10 +95,10 @@ const numberIn = (rect: Rect, choices: readonly Numbered[], question: string): F
   isPartys: false,
 });
 
-/** The numbers of a line that count up from one, each with the words after it. */
+/** Finds numbers that count up from one, with the words after each. */
 function seriesIn(line: TextLine): Series {
   const series: Series = { choices: [], brackets: [], isWhole: true, isInstructed: false };
-  // Few lines have a number, and splitting every word of the others would take most of the time.
+  // Few lines have a number, and splitting the words of all others takes most of the time.
   if (!line.words.some(({ text }) => FIRST.test(text))) return { ...series, isWhole: false };
   const words = line.words.flatMap((word) => splitWord(word, OPENING));
   for (let index = 0; index < words.length; index += 1) {
@@ -120,26 +122,23 @@ function seriesIn(line: TextLine): Series {
   return series.choices.length > 1 ? series : { ...series, brackets: [] };
 }
 
-/** Whether another question begins with this word, as in 크기 : ① S ② M     타는 곳 : □ 역 □ 학교. */
+/** Returns whether another question starts with this word, as in 크기 : ① S ② M     타는 곳 : □ 역 □ 학교. */
 function startsQuestion(words: readonly SeenWord[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   const isApart = before !== undefined && word !== undefined && word.x - right(before) > QUESTION_GAP * word.height;
   return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => /[:：]$/.test(text));
 }
 
-/**
- * Adds what is in brackets after an option: space for the answer, an instruction, a blank of its own, or its last
- * words.
- */
+/** Adds a bracket after an option: space for the answer, an instruction, the option's own blank, or its last words. */
 function addBracket(series: Series, option: Numbered, bracket: readonly SeenWord[], rest: readonly SeenWord[]): void {
   const [open, close] = bracket;
   const last = bracket.at(-1);
   const text = wordsInText(bracket);
-  // In ② 예명(      )으로 표시, the bracket is a blank of the option's own.
+  // The bracket in ② 예명(      )으로 표시 is the option's own blank.
   const particle = /^\)(으?로)$/.exec(last?.text ?? '')?.[1];
   const name = option.words.at(-1);
   if (open && name && particle !== undefined) option.words.splice(-1, 1, { ...name, text: name.text + particle });
-  // The other end of ⑤ 기타 (      ) may be too far away to be on the same line.
+  // The other bracket of ⑤ 기타 (      ) may be too far away to be on the same line.
   else if (bracket.length === 1 && isOther(wordsInText(option.words))) return;
   else if (!open || !last || !/\)번?$/.test(last.text)) series.isWhole = false;
   else if (bracket.length === 2 && close?.text.startsWith(')') && !isOther(wordsInText(option.words))) {
@@ -171,7 +170,6 @@ function numberedBy(word: SeenWord): Numbered | null {
   };
 }
 
-/** The space between two brackets, if there is any. */
 function between(open: SeenWord, close: SeenWord | undefined): Rect[] {
   if (!close?.text.startsWith(')')) return [];
   const width = close.x - right(open);

@@ -8,16 +8,13 @@ import { questionAbove } from './question-above.ts';
 
 const CIRCLED = '①②③④⑤⑥⑦⑧⑨';
 const NEAR = 4;
-/** The maximum distance between two answers, in line heights. Each may have a line of blanks below it. */
+/** The largest distance between two answers, in line heights. Each may have a line of blanks below it. */
 const MAX_STEP = 5;
 const MAX_LABEL_LENGTH = 30;
-/**
- * Matches questions only. A heading such as 대금의 지급 방법 doesn't count, because it may introduce clauses rather than
- * answers.
- */
+/** Matches questions only. A heading such as 대금의 지급 방법 may introduce clauses instead of answers. */
 const ASKS = /(?:\?|니까|는가|은가|나요|까요)$|하나만|한 ?가지만|택일|택 ?1/;
 
-/** Finds numbered answers that are below each other, after a question that asks for one of them. */
+/** Finds numbered answers below each other, after a question that asks for one of them. */
 export function findNumberedLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line): Found[] => {
     if (line.words[0]?.text[0] !== CIRCLED[0] || !isAlone(line)) return [];
@@ -60,7 +57,7 @@ function choiceIn(line: TextLine): Choice {
   return { tick: { rect }, label: label.slice(0, MAX_LABEL_LENGTH), line };
 }
 
-/** The circled number, which may be joined to the word after it. */
+/** Returns the place of the circled number, which may be joined to the next word. */
 const numberIn = ({ x, y, width, height, text }: SeenWord) => ({
   x,
   y,

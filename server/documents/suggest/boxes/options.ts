@@ -3,15 +3,15 @@ const YES =
   '동의(?:함|합니다|한다)?|예|네|있음|있다|있습니다|유|가입|적용|포함|해당(?:됨|있음)?|허락(?:함)?|허용(?:함)?|승인|승낙|찬성|신청(?:함)?|희망(?:함)?|수신(?:함)?|제공(?:함)?|필요|발급|확인(?:함|했음)?|yes|agree';
 const NO =
   '미동의|부동의|비동의|동의(?:하지)?(?:않음|안함|아니함|않습니다|하지않습니다|하지아니합니다|하지아니함)|아니[오요]|없음|없다|없습니다|무|미가입|미적용|적용제외|불포함|미포함|비포함|별도|제외|비해당|미해당|해당없음|불허|불승인|반려|반대|거부|거절|수신거부|미신청|미희망|불필요|미발급|no|disagree|[가-힣]{1,6}(?:하지)?(?:않음|안함|아니함)';
-/** Endings of a sentence, as in 승인합니다 and 별도로 한다. */
+/** Endings of sentences, as in 승인합니다 and 별도로 한다. */
 const ENDING = '(?:함|(?:으?로)?(?:합니다|한다|하였음|했음|하였습니다|됨)|으?로)?';
 const IS_YES = new RegExp(`^(?:${YES})${ENDING}$`, 'i');
 const IS_NO = new RegExp(`^(?:${NO})${ENDING}$`, 'i');
 
-/** Options next to yes and no that mean neither. */
+/** Options beside yes and no that mean neither. */
 const IS_UNSURE = /^(?:잘)?(?:모름|모른다|모르겠음|모르겠다|모르겠습니다)$/;
 
-/** Sets of options that exclude each other. */
+/** Options that exclude each other. */
 const SETS: readonly (readonly string[])[] = [
   ['남', '여'],
   ['남자', '여자'],
@@ -61,49 +61,49 @@ const SETS: readonly (readonly string[])[] = [
   ['함', '하지않음'],
   ['한다', '하지않는다'],
 ];
-/** Options that say whether all or part of something applies. They can also start a longer option, as in 일부 지역. */
+/** Options for all or part of something. They can also start a longer option, as in 일부 지역. */
 const SHARES: readonly (readonly string[])[] = [
   ['전부', '일부'],
   ['전액', '일부'],
 ];
-/** Questions with a single answer, and questions that allow several. */
+/** Questions with a single answer, and questions with several. */
 const ONE_ANSWER =
   /(?:형태|장소|지역|부담|방법|구분|종류|사유|이유|까닭|결과|판정|비율|부담률|빈도|정도|수준|식사|급식|여부|유형|성별|주기|시기|귀속|저작권|등급|상태|학년|기간|관계|신분증|의견|소견|조치|(?:타는|내리는|받는|보낼|받을) ?곳)$/;
 const SEVERAL_ANSWERS =
   /모두|복수|제출(?:형태|방법|서류)|(?:안내|연락|수신|통지)(?:받을)?방법|해당(?:하는|되는)(?:것|곳|항목)|품목|용품|사항|항목|보험|서류|언어|경로|시설|요일/;
-/** An amount of one thing, as in 1개월 and 3개월. */
+/** An amount, as in 1개월 and 3개월. */
 const COUNT =
   /^(?:\d+|한|두|세|네|다섯|여섯)(?:개월|년|일|회|주|시간|명|인실|인|세|개|만원|원|%)(?:이상|이하|초과|미만|이내|동안)?$/;
 const OTHER = /^(?:기타|그밖|그외|직접입력)/;
 const SENTENCE = /(?:다|요|함|임|음)$/;
 const ONLY_ONE =
   /하나만|한가지만|한개만|하나를(?:고|골|선택)|택일|택1|(?:다음|아래)(?:에서(?:고른|고르|선택)|에표시한(?:사람|것|바|방법|쪽))/;
-/** Excludes every other option. */
+/** Matches "none", which excludes every other option. */
 const IS_NONE = /^(?:해당)?(?:사항)?없음$/;
 const MAX_OPTIONS = 5;
-/** The maximum number of options, such as reasons or kinds, if the question has a single answer. */
+/** The most options, such as reasons, of a question with a single answer. */
 const MAX_ANSWERED = 6;
-/** The same for a question about a kind, such as 휴가 종류. */
+/** The most options of a question about a kind, such as 휴가 종류. */
 const MAX_KINDS = 8;
-/** The maximum number of options if the form says that only one of them may be chosen. */
+/** The most options if the form says to choose only one. */
 const MAX_CHOICES = 12;
 const MAX_ANSWERS = 3;
 
 const plain = (label: string) => label.replaceAll(/[\s·,./"“”'‘’]/g, '');
 
-/** Whether the words end in an answer, as 홍보 이용에 동의 does. In 이(가) 가입한다, the sentence goes on instead. */
+/** Returns whether the words end in an answer, as in 홍보 이용에 동의. In 이(가) 가입한다, the sentence goes on. */
 export const endsInAnswer = (label: string): boolean => {
   const last = label.split(' ').at(-1) ?? '';
   return isAnswer(last) && (last === label || !/(?:가|이|은|는|을|를|\)) \S+$/.test(label));
 };
 
-/** Whether the label is an answer rather than a question, such as 예 or 동의하지 않음. */
+/** Returns whether the label is an answer, such as 예 or 동의하지 않음, rather than a question. */
 export const isAnswer = (label: string): boolean => {
   const text = plain(label);
   return IS_YES.test(text) || IS_NO.test(text) || SETS.some((set) => set.includes(text));
 };
 
-/** Whether the option covers everything that isn't listed, and is completed by the signer. */
+/** Returns whether the option means "other", which the signer completes. */
 export const isOther = (label: string): boolean => OTHER.test(plain(label));
 
 export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) || IS_NO.test(plain(label));
@@ -111,14 +111,13 @@ export const isYesOrNo = (label: string): boolean => IS_YES.test(plain(label)) |
 /** Steps of a scale, such as 매우 만족 and 그렇지 않다. */
 const STEP =
   /^(?:매우|아주|대체로|전혀|약간|다소)?(?:그렇다|그렇지않다|아니다|보통(?:이다)?|만족(?:한다|함)?|불만족(?:한다|함)?|좋음|나쁨|우수|미흡|양호|불량|높음|낮음|쉬움|어려움|없음|있음|심함|가벼움|약함|강함|자주|가끔|항상|동의(?:한다|함)?|동의하지않(?:음|는다))$/;
-/** The lowest step of a scale, whose other steps may be any words, as in 전혀 아니다, 며칠 동안 and 거의 매일. */
+/** A scale's lowest step. Its other steps can be any words, as in 전혀 아니다, 며칠 동안 and 거의 매일. */
 const LOWEST_STEP = /^전혀|^한번도/;
 const SCALE = { least: 3, most: 7 };
 
-/** Whether the label is the lowest step of a scale, which means that the columns next to it are the other steps. */
+/** Returns whether the label is a scale's lowest step, which makes the columns beside it steps as well. */
 export const isLowestStep = (label: string): boolean => LOWEST_STEP.test(plain(label));
 
-/** Whether the label may be a step of a scale in the columns of a table. */
 export const isStep = (label: string): boolean => STEP.test(plain(label));
 
 const isScale = (texts: readonly string[]): boolean =>
@@ -129,21 +128,18 @@ const isScale = (texts: readonly string[]): boolean =>
     isBalanced(texts) ||
     [texts[0], texts.at(-1)].some((text) => LOWEST_STEP.test(text ?? '')));
 
-/**
- * Whether the scale has 보통 in the middle and an extreme at each end, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우
- * 좋다.
- */
+/** Returns whether the scale has 보통 in the middle and an extreme at each end, as in 매우 나쁘다, 나쁘다, 보통, 좋다, 매우 좋다. */
 const isBalanced = (texts: readonly string[]): boolean =>
   (texts[(texts.length - 1) / 2]?.startsWith('보통') ?? false) &&
   [texts[0], texts.at(-1)].every((text) => /^(?:매우|아주|몹시|전혀|거의)/.test(text ?? ''));
 
-/** Whether the labels are the numbers of a scale, which counts up from 0 or 1. */
+/** Returns whether the labels are a scale of numbers from 0 or 1. */
 export const areCounted = (labels: readonly string[]): boolean =>
   labels.length >= SCALE.least &&
   (labels[0] === '0' || labels[0] === '1') &&
   labels.every((label, index) => label === String(Number(labels[0]) + index));
 
-/** Whether the labels are known to exclude each other. */
+/** Returns whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
   if (isScale(labels.map(plain)) || areCounted(labels)) return true;
   const texts = withoutCommonWords(labels).map(plain);
@@ -156,7 +152,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   const [one = '', other = ''] = texts;
   if (texts.length === 2 && (isOppositeOf(one, other) || isOppositeOf(other, one))) return true;
   if (texts.every((text) => haveOneVerb(text, texts))) return true;
-  // One of them may say what both are about, as in 하도급대금 전액 and 일부, so only their last words are compared.
+  // One label may say what both are about, as in 하도급대금 전액 and 일부, so only the last words are compared.
   const ends = labels.map((label) => plain(label.split(' ').at(-1) ?? ''));
   const isDistinct = new Set(ends).size === ends.length;
   return (
@@ -165,7 +161,7 @@ export function areAnswers(labels: readonly string[]): boolean {
   );
 }
 
-/** Whether one label negates what all the others end in, as in 모두 표시, 성만 표시 and 표시하지 않음. */
+/** Returns whether one label negates the ending of all others, as in 모두 표시, 성만 표시 and 표시하지 않음. */
 function haveOneVerb(text: string, texts: readonly string[]): boolean {
   const stem = texts
     .map((other) => /^([가-힣]{2,4})하지(?:않|아니|못)/.exec(other)?.[1])
@@ -173,23 +169,23 @@ function haveOneVerb(text: string, texts: readonly string[]): boolean {
   return stem !== undefined && (text.startsWith(stem) || text.endsWith(stem));
 }
 
-/** Whether one answer negates the verb that all the others use, as 쓰지 않음 does next to 쓰고 있음 and 쓸 예정임. */
+/** Returns whether one answer negates the others' verb, as in 쓰지 않음, 쓰고 있음 and 쓸 예정임. */
 function areOfOneVerb(texts: readonly string[]): boolean {
   const no = texts.find((text) => /^[가-힣]{1,3}지(?:않|못)/.test(text));
   return no !== undefined && texts.every((text) => withoutFinal(text) === withoutFinal(no));
 }
 
-/** The first syllable without the consonant at its end: 쓰 of both 쓸 and 쓰. */
+/** Returns the first syllable without its final consonant: 쓰 for both 쓸 and 쓰. */
 function withoutFinal(text: string): number {
   const code = text.charCodeAt(0);
   return code - ((code - 0xac00) % 28);
 }
 
-/** Whether the last words of all labels belong to this set, and only the first label has other words. */
+/** Returns whether the last words are of this set, and only the first label has others. */
 const isPartOf = (ends: readonly string[], set: readonly string[], labels: readonly string[]): boolean =>
   ends.every((end) => end.length > 1 && set.includes(end)) && labels.slice(1).every((label) => !label.includes(' '));
 
-/** Whether one text denies the other, as 이용 안 함 denies 이용함, and 받지 않음 denies 받음. */
+/** Returns whether one text negates the other, as in 이용 안 함 and 이용함, or 받지 않음 and 받음. */
 const isOppositeOf = (no: string, yes: string): boolean => {
   const stem = /^([가-힣]{2,6}?)(?:하지)?(?:않음|안함|아니함|않습니다|안합니다)$/.exec(no)?.[1];
   if (stem !== undefined && new RegExp(`^${stem}(?:함|합니다|한다)?$`).test(yes)) return true;
@@ -211,14 +207,14 @@ const isOppositeOf = (no: string, yes: string): boolean => {
 
 const FINALS = { ㄴ: 4, ㅁ: 16 } as const;
 
-/** Adds a final consonant to the word's last syllable, as in 타 and 탐, unless it already has one. */
+/** Adds a final consonant to the last syllable unless it has one: 타 becomes 탐. */
 function withFinal(word: string, final: keyof typeof FINALS): string {
   const code = word.charCodeAt(word.length - 1);
   const isOpen = (code - 0xac00) % 28 === 0;
   return isOpen ? word.slice(0, -1) + String.fromCharCode(code + FINALS[final]) : word;
 }
 
-/** Removes the words that all labels begin with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
+/** Drops the words that all labels start with: 부가세 포함 and 부가세 별도 become 포함 and 별도. */
 function withoutCommonWords(labels: readonly string[]): string[] {
   const split = labels.map((label) => label.split(' '));
   const [first = []] = split;
@@ -231,13 +227,13 @@ function withoutCommonWords(labels: readonly string[]): string[] {
   return split.map((words) => words.slice(common).join(' '));
 }
 
-/** Whether a remark after the options says how many of them may be chosen: 'one', 'several', or null. */
+/** Returns how many options a remark after them allows, or null if it doesn't say. */
 export function choiceIn(remark: string): 'one' | 'several' | null {
   if (ONLY_ONE.test(plain(remark))) return 'one';
   return /모두(?:표시|선택|고|√|체크|해당)|복수|여러개/.test(plain(remark)) ? 'several' : null;
 }
 
-/** Whether the words ask for one of the answers that follow, such as 납부 방법 and 보유자입니까? */
+/** Returns whether the words ask for one of the answers that follow, such as 납부 방법 and 보유자입니까? */
 export const asksForOne = (question: string): boolean => {
   const asked = plain(question);
   return (
@@ -245,7 +241,9 @@ export const asksForOne = (question: string): boolean => {
   );
 };
 
-/** Whether the options exclude each other: known opposites, options of one kind, or a question with one answer. */
+/**
+ * Returns whether the options exclude each other: known opposites, options of one kind, or a question with one answer.
+ */
 export function excludeEachOther(labels: readonly string[], question: string): boolean {
   if (areAnswers(labels)) return true;
   if (labels.length < 2) return false;
@@ -261,14 +259,14 @@ export function excludeEachOther(labels: readonly string[], question: string): b
   return ONE_ANSWER.test(asked) || (labels.length <= MAX_ANSWERS && haveOneEnding(labels.map(plain)));
 }
 
-/** What can be agreed to, confirmed or asked for independently of anything beside it. */
+/** Things that are agreed to, confirmed or requested one by one. */
 const INDEPENDENT = /(?:동의|확인|수신|대여|발급|신청|제출|첨부|수집|이용|제공|조회|보험|서류|증명서|사본|[다요])$/;
 const MAX_PAIR_LENGTH = 10;
 const VERB = /(?<=[가-힣]{2})한다$/;
 
 /**
- * Whether two options probably exclude each other, although neither is known: nearly all pairs with a question of their
- * own do, as in 요금 납부 □ 관리비에 합산 □ 자동이체.
+ * Returns whether two unknown options probably exclude each other. Nearly all pairs with a question do, as in 요금 납부 □
+ * 관리비에 합산 □ 자동이체.
  */
 export const areLikelyPair = (labels: readonly string[], question: string): boolean =>
   labels.length === 2 &&
@@ -276,15 +274,14 @@ export const areLikelyPair = (labels: readonly string[], question: string): bool
   !SEVERAL_ANSWERS.test(plain(question)) &&
   labels.every((label) => plain(label).length <= MAX_PAIR_LENGTH && !INDEPENDENT.test(plain(label).replace(VERB, '')));
 
-/** Endings of one syllable that kinds of one thing share, as in 일반실, 특실 and 가족실. */
+/** The last syllable that things of a kind share, as in 일반실, 특실 and 가족실. */
 const KIND_ENDING = /^[가-힣]{1,3}([실층형제급종석])$/;
 
-/** Whether the labels have the same ending, as 일시 상환 and 분할 상환 do. */
 function haveOneEnding(texts: readonly string[]): boolean {
   const [first = ''] = texts;
-  // Sentences all end alike, and several of them can be true, so they are ruled out below.
+  // Sentences end alike, and several can be true, so the code below rules them out.
   const [last = ''] = texts.slice(-1);
-  // The sentence may go on after the last one, as in 갑이 부담, 을이 부담 and 반씩 부담한다.
+  // The sentence may go on after the last label, as in 갑이 부담, 을이 부담 and 반씩 부담한다.
   if (!texts.slice(0, -1).some((text) => SENTENCE.test(text)) && /[가-힣]{2}한다$/.test(last))
     return haveOneEnding([...texts.slice(0, -1), last.slice(0, -2)]);
   if (texts.some((text) => SENTENCE.test(text))) return false;

@@ -1,20 +1,20 @@
 import { wordsInText } from '../names/label-text.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
-/** The maximum distance of a question above its answers, in line heights, and their maximum indentation, in points. */
+/** How far a question can be above its answers, in line heights, and how far indented, in points. */
 const MAX_ABOVE = 3;
 const MAX_INDENT = 40;
 const MAX_LINES = 3;
 const NUMBER = /^(?:\d{1,2}[.)]|[가-하][.)]|\(\d{1,2}\))/;
 
-/** The question on the lines above with about the same indentation, without its number. */
+/** Returns the question on the lines above with a similar indentation, without its number. */
 export function questionAbove(line: TextLine, lines: readonly TextLine[]): string {
   const question: TextLine[] = [];
   for (let below = line; question.length < MAX_LINES;) {
     const above = lineOver(below, lines);
     if (!above) break;
     question.unshift(above);
-    // Several lines are only known to be one question if the first of them starts with a number.
+    // Several lines are a single question only if the first starts with a number.
     if (startsNumbered(above)) return textOf(question);
     below = above;
   }

@@ -7,19 +7,17 @@ import type { Tick } from './tick-lines.ts';
 
 /** The header of a checkbox column that doesn't say what is chosen, such as 선택. */
 const TICKED = /^(?:선택|체크|표시|해당|확인)(?:란|여부|사항)?(?:\([^)]*\))?$|^(?:[√✓vV]표?|○표)$/;
-/** Unlike a box, a header has words or a tick to show how to choose. */
+/** A header has words or a tick, unlike a box. */
 const WORDS = /[가-힣a-z√✓]/i;
 export const INSTRUCTION = /하나만|한 ?가지만|한 ?개만|하나를 |택일|택1/;
 const NAMES_ROW = /[가-힣a-z\d]/i;
 const MAX_ROW_LENGTH = 60;
 const MAX_HEAD_LENGTH = 24;
 const NEAR = 3;
-/** The maximum distance of a heading above its table, in line heights. */
+/** How far above its table a heading can be, in line heights. */
 const MAX_ABOVE = 2;
 
-/**
- * The label of a box that is alone in its cell: the column's header, or its row's text if the header only says 선택.
- */
+/** Returns the label of a box alone in its cell: the column's header, or the row's text if the header just says 선택. */
 export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option, cells: readonly Cell[]): string {
   if (!cell || before.length + after.length > 0) return '';
   const row = rowOfTick(cell, cells);
@@ -30,7 +28,7 @@ export function labelOfAlone({ tick: { before, after }, line: { cell } }: Option
   return named !== '' && named.length <= MAX_HEAD_LENGTH ? `${named} ${head}` : head;
 }
 
-/** The words that name the row of a box, as 안전띠 does below | 장비 | 대여 |. */
+/** Returns the words that name a box's row, such as 안전띠 below | 장비 | 대여 |. */
 function rowBefore(cell: Cell): string {
   let left = cell.left;
   while (left && !NAMES_ROW.test(cellText(left))) left = left.left;
@@ -38,9 +36,8 @@ function rowBefore(cell: Cell): string {
 }
 
 /**
- * The text of the row that a box alone in its cell selects, as in | □ | 주택 구입 | below | 선택 | 사유 |: the next
- * cell, or the first one if the boxes are in the last column. Returns null if the column's header says what is being
- * chosen.
+ * Returns the text of the row that a box alone in its cell selects, as in | □ | 주택 구입 | below | 선택 | 사유 |: the next
+ * cell or, if boxes come last, the first. Returns null if the column's header names the choice.
  */
 function rowOfTick(cell: Cell, cells: readonly Cell[]): string | null {
   if (!isTickColumn(cell)) return null;
@@ -59,7 +56,7 @@ function firstOf(cell: Cell): Cell | null {
   return first;
 }
 
-/** The text of the nearest cell above that isn't just another row's checkbox. */
+/** Returns the nearest text above that isn't another row's checkbox. */
 function headOf(cell: Cell): string {
   let above = cell.above;
   while (above && !WORDS.test(cellText(above))) above = above.above;
@@ -70,11 +67,11 @@ const isTickColumn = (cell: Cell): boolean => TICKED.test(headOf(cell));
 
 type Option = { tick: Pick<Tick, 'before' | 'after'>; line: TextLine };
 
-/** Whether the option is a row of a table with a column of boxes. */
+/** Returns whether the option is a row of a table with a column of boxes. */
 export const isRow = ({ tick: { before, after }, line: { cell } }: Option): boolean =>
   cell !== null && before.length + after.length === 0 && isTickColumn(cell);
 
-/** Whether one option is in the row below the other in a column of boxes. */
+/** Returns whether an option is right below the other in a column of boxes. */
 export function isNextRow(option: Option, next: Option): boolean {
   const [cell, other] = [option.line.cell, next.line.cell];
   if (!cell || !other || !isRow(option) || !isRow(next)) return false;
@@ -82,13 +79,13 @@ export function isNextRow(option: Option, next: Option): boolean {
   return isAligned && Math.abs(bottom(cell) - other.y) < NEAR;
 }
 
-/** The heading of a table if it says that only one of the rows is to be chosen. */
+/** Returns a table's heading if it says to choose only one row. */
 export function questionOver({ cell }: TextLine, lines: readonly TextLine[]): string {
   const heading = cell ? headingOver(cell, lines) : '';
   return INSTRUCTION.test(heading) ? heading.slice(0, MAX_QUESTION_LENGTH) : '';
 }
 
-/** The line above the table of a cell, such as 다. 사유 (한 가지만 고릅니다). */
+/** Returns the line above a cell's table, such as 다. 사유 (한 가지만 고릅니다). */
 function headingOver(cell: Cell, lines: readonly TextLine[]): string {
   let top = cell;
   while (top.above) top = top.above;

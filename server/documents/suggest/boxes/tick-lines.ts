@@ -5,7 +5,7 @@ import { splitWord } from '../page/level-words.ts';
 import { middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 
-/** A checkbox, and the words on either side of it up to the next checkbox. */
+/** A checkbox, with the words between it and the next checkbox on either side. */
 export type Tick = {
   rect: Rect;
   before: SeenWord[];
@@ -19,13 +19,13 @@ export type TickLine = { line: TextLine; ticks: Tick[] };
 
 const BOX = /^[□☐▢◻❏]$/;
 const CIRCLE = /^[○◯]$/;
-/** A circle that is joined to its option, as in ○남 ○여. */
+/** A circle joined to its option, as in ○남 ○여. */
 const CIRCLED_WORD = /^\(?[○◯][가-힣]{1,8}\)?$/;
 const FIRST_CIRCLE = /([○◯])/;
 const SIDE = { least: 5, most: 18 };
 /**
- * Brackets at least `TICK_WIDTH` apart are a checkbox only among known answers. Brackets at least `WIDE_TICK` apart are
- * one only if several are as wide, and those at least `WIDEST_TICK` apart never are.
+ * From `TICK_WIDTH` on, brackets are a checkbox only among known answers. From `WIDE_TICK` on, they are one only if
+ * several are as wide, and from `WIDEST_TICK` on, they never are.
  */
 const TICK_WIDTH = 26;
 const WIDE_TICK = 40;
@@ -93,7 +93,7 @@ const squareOf = ({ x, y, width, height }: SeenWord): Rect => ({
   height,
 });
 
-/** Finds `[   ]` or `(   )` with only space inside. If a unit follows, the brackets contain a number instead. */
+/** Finds `[   ]` or `(   )` with nothing inside. A unit after them means that they are for a number. */
 function bracketAt(words: readonly SeenWord[], index: number) {
   const [open, close, behind] = words.slice(index, index + 3);
   if (!open || !close) return null;
@@ -111,7 +111,7 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   return { rect, close, isCertain: !isWide && (width < TICK_WIDTH || isOneOfSeveral), isWide };
 }
 
-/** Counts the brackets on the line that have this width. Two or more are choices rather than blanks for words. */
+/** Counts the brackets of this width. Two or more are choices rather than blanks for words. */
 const countEqual = (words: readonly SeenWord[], width: number): number =>
   words.filter((word, index) => {
     const next = words[index + 1];
