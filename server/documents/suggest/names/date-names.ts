@@ -6,18 +6,18 @@ import { WRITTEN_ON } from '../parties/document-parties.ts';
 import { wordsInText } from './label-text.ts';
 import { meaningOf } from './labels.ts';
 
-/** Events that take place on a day, as in 착공 20  년  월  일. */
+/** Events that happen on a day, as in 착공 20  년  월  일. */
 const EVENT =
   /^(?:착공|준공|착수|완료|시작|종료|개시|만료|만기|입사|퇴사|퇴직|입주|퇴거|입실|퇴실|출발|도착|발급|체결|해지|대여|반납|수령|인도)$/;
 const DEED = /^(인도|명도|입주|반환|납품|제출|이행|완료|준공|납부|상환|변제|통지)(?:하|한|할|해|합|$)/;
-/** Plain verbs for returning something and paying it back. */
+/** Everyday verbs for returning things and paying them back. */
 const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/^(?:돌려|되돌려)/, '반환'],
   [/^갚(?:는|을|고|으|겠|기|아)/, '상환'],
 ];
 const HANDED_OVER = /^(?:인도|명도|입주)$/;
 
-/** Names a date. One that is alone on its line dates the document, and one in a range is its start or end. */
+/** Names a date. A date alone on its line is the document's, and one in a range is a start or an end. */
 export function nameDate(
   { rect }: Found,
   line: TextLine,
@@ -38,7 +38,7 @@ export function nameDate(
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
-  // A date right after a sentence is that of the document, as in 위와 같이 신청합니다.    년   월   일.
+  // A date right after a sentence is the document's, as in 위와 같이 신청합니다.    년   월   일.
   if (isAlone && before.at(-1)?.text.endsWith('다.')) return WRITTEN_ON;
   const day = line.cell?.left ? null : dayIn(before);
   if (day !== null) return day;
@@ -63,7 +63,7 @@ export function nameDate(
     : `${head} 날짜`;
 }
 
-/** The words right before a date if they name a day, such as 발주일, 받은 날 and 이사하는 날은. */
+/** Returns the words before a date if they name a day, such as 발주일, 받은 날 and 이사하는 날은. */
 function dayIn(before: readonly SeenWord[]): string | null {
   const [verb, noun] = before.slice(-2).map(({ text }) => text.replace(/[은는]?[::]?$/, ''));
   const last = noun ?? verb ?? '';
@@ -75,24 +75,24 @@ function dayIn(before: readonly SeenWord[]): string | null {
     : null;
 }
 
-/** The period at the start of a line, as in 교육 기간    년  월  일 ~    년  월  일. */
+/** Returns the period that starts the line, as in 교육 기간    년  월  일 ~    년  월  일. */
 function periodAtStart(before: readonly SeenWord[]): string {
   const end = before.findIndex(({ text }) => /^(?:[\d년월일시분~∼()._-]+|부터|일부터)$/.test(text));
   const text = wordsInText(end === -1 ? before : before.slice(0, end));
   return /^(?:[가-힣]{1,6} ){0,2}[가-힣]{0,6}(?:기간|기한|일시|기일)$/.test(text) ? text : '';
 }
 
-/** A date beside an amount is the day of its payment. */
+/** Names a date beside an amount after its payment. */
 const paidOn = (head: string): string => (meaningOf(head)?.kind === 'AMOUNT' ? `${head} 지급일` : head);
 
-/** What is to be done by a date, as in 일까지 임차인에게 인도하고. */
+/** Returns what is due by a date, as in 일까지 임차인에게 인도하고. */
 function deadlineOf(after: readonly string[], head: string): string {
   const deed = DEED.exec(after.find((word) => DEED.test(word)) ?? '')?.[1];
   if (deed === undefined) return head.endsWith('기간') ? `${head} 종료일` : `${head} 기한`;
   return HANDED_OVER.test(deed) ? `${deed}일` : `${deed} 기한`;
 }
 
-/** The amount that is paid by a date, as in 계약금 _____원을   년  월  일까지 을의 계좌에 내고. */
+/** Returns the amount that is due by a date, as in 계약금 _____원을   년  월  일까지 을의 계좌에 내고. */
 function paidBefore(before: readonly SeenWord[], after: readonly SeenWord[]): string | null {
   const end = before.findLastIndex(({ text }) => /원(?:정)?[을은]$/.test(text));
   const isPaid = after.some(({ text }) => /^(?:내[고며기어]|낸다|지급|납부|입금|송금|보내|치르)/.test(text));
@@ -101,7 +101,7 @@ function paidBefore(before: readonly SeenWord[], after: readonly SeenWord[]): st
   return nouns.findLast((noun) => noun.endsWith('금') && noun.length > 1 && meaningOf(noun)?.kind === 'AMOUNT') ?? null;
 }
 
-/** What is to be done by a date, said in a plain verb, as in 일까지 제자리에 돌려놓겠습니다. */
+/** Returns what is due by a date if an everyday verb says it, as in 일까지 제자리에 돌려놓겠습니다. */
 function plainDeed(after: readonly SeenWord[]): string | null {
   const end = after.findIndex(({ text }) => /다[.,]?$/.test(text));
   const said = after.slice(0, end === -1 ? after.length : end + 1);
@@ -109,7 +109,7 @@ function plainDeed(after: readonly SeenWord[]): string | null {
   return deed === undefined ? null : `${deed} 기한`;
 }
 
-/** The particle may be part of the date's own last word, as in 일부터. */
+/** The particle may be part of the date's last word, as in 일부터. */
 function endsWith(words: readonly SeenWord[], rect: Found['rect'], particle: string): boolean {
   const last = words.findLast((word) => word.x < right(rect) + 2 && right(word) > rect.x);
   return last !== undefined && last.text.includes(particle);

@@ -7,23 +7,23 @@ export const MAX_HEAD_LENGTH = 24;
 const MAX_HEAD_WORDS = 5;
 const TITLE = /^[가-힣·ㆍ]{2,12}(?: [가-힣·ㆍ]{1,10})*$/;
 const MAX_TITLE_WORDS = 4;
-/** Matches what isn't a heading: the titles of whole documents, and the ends of sentences and clauses. */
+/** Matches text that isn't a heading: a document's title, or the end of a sentence or clause. */
 const NO_TITLE = /(?:[서장류표]|각서|증명)$|(?:[을를은는에며고면로]|에서|으로|부터|까지|하여|하오니|합니다|입니다)$/;
 export const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
 const COLON = /^([^::]{1,26}?)\s*[::]/;
 /**
- * Matches the subject of a sentence up to its particle. If only a few words follow, the text is a title instead, as in
- * 등원과 귀가 시간. In 남은 임금은, the first 은 belongs to a verb.
+ * Matches a sentence's subject with its particle. If only a few words follow, the text is a title, as in 등원과 귀가 시간. In
+ * 남은 임금은, the first 은 belongs to a verb.
  */
 const SUBJECT = /^(.{1,20}?[가-힣])(?:(?<!(?:^|\s)남|[받맡같])(?:은|는)\s|(?:이|가)\s(?=\S+\s+\S+\s+\S))/;
-/** The stem of a verb, as in 발생하는 금액. */
+/** A verb stem, as in 발생하는 금액. */
 const VERB_STEM = /(?:하|되|있|없)$/;
-/** Sentence endings, and words that a question never begins with. */
+/** Ends of sentences, and words that never start a question. */
 export const NO_NAME =
   /^(?:다음 달|매월|당월|단|다만|또는|그|이|위|아래|다음|매월|매주|매일|총|만|약|금|연|월|일|주|년|및|을|갑|병)$|(?:다|요|함|며|고)[.,]?$/;
 
-/** The heading in a line: the title of an article, the words before a colon, or what a numbered sentence is about. */
+/** Returns the heading in a line: an article's title, the words before a colon, or the topic of a numbered sentence. */
 export function headIn(line: TextLine): string | null {
   const text = wordsInText(line.words.filter(({ text: word }) => !isBlank(word)));
   const article = ARTICLE.exec(text)?.[1];
@@ -48,20 +48,20 @@ export function headIn(line: TextLine): string | null {
     : name;
 }
 
-/** The words of a line that is nothing but a title, as in 위임할 일. */
+/** Returns the words of a line that is only a title, as in 위임할 일. */
 export function titleIn({ words, cell }: TextLine): string | null {
   const text = wordsInText(words).replace(NUMBERING, '');
   const isTitle = cell === null && TITLE.test(text) && text.split(' ').length <= MAX_TITLE_WORDS;
   return isTitle && !NO_NAME.test(text) && !NO_TITLE.test(text) && !mayNameParty(text) && !isBlank(text) ? text : null;
 }
 
-/** What the sentence of a line is about, as in 비밀유지 의무는 체결한 날부터. */
+/** Returns the subject of a line's sentence, as in 비밀유지 의무는 체결한 날부터. */
 export function subjectOf({ words }: TextLine): string | null {
   const subject = /^([가-힣 ·]{2,14}?)[은는] /.exec(wordsInText(words))?.[1];
   return subject && !/^[이본위그] /.test(subject) && !NO_NAME.test(subject) && !mayNameParty(subject) ? subject : null;
 }
 
-/** The kind of number or bullet that a line begins with. */
+/** Returns the kind of number or bullet at the start of a line. */
 export function styleOf({ words: [first] }: TextLine): string | null {
   const number = NUMBERING.exec(first?.text ?? '')?.[0].trim();
   return number === undefined

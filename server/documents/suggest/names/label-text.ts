@@ -2,7 +2,7 @@ import { isYesOrNo } from '../boxes/options.ts';
 
 type Word = { text: string };
 
-/** Joins the words of a label. Spaced characters, as in 성   명, become one word. */
+/** Joins a label's words. Spread-out characters such as 성   명 become one word. */
 export function wordsInText(words: readonly Word[]): string {
   let text = '';
   words.forEach((word, index) => {
@@ -13,17 +13,17 @@ export function wordsInText(words: readonly Word[]): string {
   return text.trim();
 }
 
-/** A spaced character. In 그 밖, 그 is a word. */
+/** A spread-out character. In 그 밖, 그 is a word. */
 const isSyllable = (text: string) => /^[가-힣]$/.test(text) && text !== '그';
 
-/** The question that a label asks, without numbering, a colon, or a bracket left over from the text before it. */
+/** Returns the question that a label asks, without its number, colon, or a bracket left from the text before. */
 export const questionName = (words: readonly Word[]): string =>
   wordsInText(words)
     // The end of the sentence before a label, as in 위임을 받아들입니다. 수임인.
     .replace(/^.*[가-힣][다함음]\. (?=\S)/, '')
-    // Drops an answer before a bracket, because the bracket contains the actual question, as in 있음 (도장 이름.
+    // Drops an answer before a bracket, because the bracket contains the question, as in 있음 (도장 이름.
     .replace(/^(\S+) \((?=\S+ \S)/, (all: string, answer: string) => (isYesOrNo(answer) ? '' : all))
-    // A choice within the label, as in 합계 (부가가치세 □ 포함 □ 별도).
+    // A choice inside the label, as in 합계 (부가가치세 □ 포함 □ 별도).
     .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[가-하][.)]|[①-⑳])+\s*/, '')
     .replace(/^[::]\s*|[\s::]+$/g, '')

@@ -47,20 +47,20 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 ];
 
 /**
- * The law restricts who may ask for resident registration numbers, so they are never suggested. Neither is anything
- * that an office fills in itself, as in 등록번호 (관리사무소 기재) and 담당자 확인란.
+ * Never suggested: resident registration numbers, which the law restricts, and fields for an office, as in 등록번호 (관리사무소
+ * 기재) and 담당자 확인란.
  */
 const NEVER =
   /주민(?:등록)?번호|외국인등록번호|여권번호|^(?:접수|처리)(?:일|일자|일시|번호|기간|자)(?:$|\d|즉시)|(?:귀하|귀중)$|^(?:담당|접수|처리|관리|심사|기관)[가-힣]{0,6}(?:확인|기재|작성|기입|사용)(?:란|사항)$|\([가-힣]*(?:소|실|과|처|청|부서|기관|은행)(?:에서)?(?:기재|작성|기입)란?\)$/;
 
 /**
- * The meanings of labels are cached, because pages repeat their labels, and rules ask for the same one several times.
- * The limits bound a child process's memory.
+ * Caches meanings, because pages repeat labels and several rules look up each one. The limits bound a child process's
+ * memory.
  */
 const MAX_KEPT = { labels: 2_000, length: 40 };
 const kept = new Map<string, Meaning | null>();
 
-/** The meaning of a label, or null if its answer must never be asked for. */
+/** Returns a label's meaning, or null if its answer must not be asked for. */
 export function meaningOf(label: string): Meaning | null {
   const known = kept.get(label);
   if (known !== undefined) return known;
@@ -81,7 +81,7 @@ function findMeaning(text: string): Meaning | null {
 const MAX_LABEL_LENGTH = 14;
 const MAX_BILINGUAL_LENGTH = 30;
 
-/** The alternatives in a label: the first half of 성명/단체명, 단가 in 단가(원), and either language of 성명 Name. */
+/** Lists the alternatives in a label: the first half of 성명/단체명, 단가 in 단가(원), and both languages of 성명 Name. */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\([^()]*\)$/, '');
   const korean = /^[가-힣·]+(?=[a-z])/i.exec(plain)?.[0];
@@ -101,21 +101,21 @@ export const cleaned = (label: string): string =>
     .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$|(?<=[가-힣])\d\)$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
-/** Whether the word names a signer. Such a word can head a section or label a blank. */
+/** Returns whether the word names a signer, which can head a section or label a blank. */
 export const isRole = (text: string): boolean =>
   new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text.replace(/\([^)]*\)$/, '')) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
-/** Whether the word consists of blank characters, such as ________ or .......... */
+/** Returns whether the word is a blank, such as ________ or .......... */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));
 
-/** The source of a pattern for 서명 또는 인, 인 또는 서명, 기명날인 및 서명 and the like, without spaces. */
+/** A regular expression for 서명 또는 인, 인 또는 서명, 기명날인 및 서명 and similar, without spaces. */
 export const SIGN_OR_STAMP =
   '(?:자필|기명)?(?:서명|날인|인|도장)(?:또는|혹은|및|[·/])(?:서명|날인|인|도장|직인)|(?:자필|기명)?서명날인';
 
-/** Whether the word is (인), or the first word of (서명 또는 인). */
+/** Returns whether the word is (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean =>
   /\((?:인|印|서명|자필서명|날인|직인|(?:법인|사용|대표)?인감(?:도장)?)\)?$|\((?:서명|날인|인)[/·]|㊞\)?$|^印$/.test(
     text,

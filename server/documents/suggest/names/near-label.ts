@@ -10,16 +10,17 @@ const MAX_SYLLABLE_GAP = 60;
 const MAX_LENGTH = 12;
 const COUNTERS = /^(?:월|금|일금|총|약|매월|매달|매년|매주|연|만|제|단|달|다음|다음달|익월|당월)$/;
 const LAST_PARTICLE = /(?:(?<=[가-힣]{2})(?:은|는|이|가|을|를|의))?[::,]?$/;
-/** Particles and counters that show that a word is part of a sentence. */
+/** Particles and counters, which mark words as part of a sentence. */
 const ENDS_OTHERWISE =
   /^[년월일시분]+$|(?:[은는이가을를의에로와과도만한된할고며면]|부터|까지|매월|매년|매주|일금|최대|최소|다음|이하|이상)$/;
-/** Words within a sentence rather than a label: 지급하고, 계약을, 때에는. */
+/** Words of a sentence as opposed to a label: 지급하고, 계약을, 때에는. */
 const IN_SENTENCE = /(?:[을를은는에고며면한된할]|에게|으로|하여|부터|까지|이내|이상|이하|경우|후|뒤|때|전|다|요)[.,]?$/;
 
 /**
- * The words between the previous blank on the line and this one, if they name it: 보증금 ___원 및 관리비 월 ___원 asks
- * for 관리비. Returns null for the first blank of a line, which the line's own heading names better. A blank right
- * after another blank's unit shares that blank's label, as in 등원 (  )시 (  )분.
+ * Returns the words between the previous blank and this one, if they name it: 보증금 ___원 및 관리비 월 ___원 asks for 관리비.
+ * Returns null for a line's first blank, which the line's heading names better.
+ *
+ * A blank right after another's unit shares its label, as in 등원 (  )시 (  )분.
  */
 export function labelSinceBlank({ rect }: Found, line: TextLine): string | null {
   const before = line.words.filter((word) => right(word) <= rect.x + 4);
@@ -36,18 +37,17 @@ export function labelSinceBlank({ rect }: Found, line: TextLine): string | null 
   return start === 0 && end < before.length ? shortLabel(before.slice(0, end)) : null;
 }
 
-/** The index at which the words after the last blank start. */
 const startOfLabel = (words: readonly SeenWord[], end: number): number =>
   words.slice(0, end).findLastIndex((word, index) => isBlankBefore(words[index + 1], word) && index < end - 1) + 1;
 
-/** The words before the first blank of a line, as in 등원 (  )시, if they aren't part of a sentence. */
+/** Returns the words before a line's first blank, as in 등원 (  )시, unless they are part of a sentence. */
 export function labelAtStart({ rect }: Found, { words }: TextLine): string | null {
   const before = words.filter((word) => right(word) <= rect.x + 4);
   return startOfLabel(before, before.length) === 0 ? shortLabel(before) : null;
 }
 
 function shortLabel(words: readonly SeenWord[]): string | null {
-  // 제 belongs to the number rather than the label, as in 면허번호 제 ______ 호.
+  // 제 belongs to the number and not to the label, as in 면허번호 제 ______ 호.
   const text = wordsInText(words.filter(({ text: word }) => !/^[([]$/.test(word))).replace(/ 제$/, '');
   return /^[가-힣]{2,8}(?:\([가-힣]{1,6}\)[가-힣]{0,4})?(?: [가-힣]{2,5})?$/.test(text) && !ENDS_OTHERWISE.test(text)
     ? text

@@ -14,17 +14,17 @@ import { headIn, MAX_HEAD_LENGTH, NO_NAME, NUMBERING, styleOf, subjectOf, titleI
 import { isUnit } from './sentences.ts';
 import { appendQuantity, isAction, isFraction, nameByUnit, nameTotal } from './unit-names.ts';
 
-/** The "other" option at the end of a question, which makes no sense without the question. */
+/** The "other" option at the end of a question, which means nothing without the question. */
 const OTHER = '기타';
 const MAX_WORDS_BEFORE = 6;
 const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
-/** Words with a particle, which a label never contains before its last word. */
+/** Words with a particle, which only a label's last word can have. */
 const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
-/** The maximum distance from a line up to its heading, in line heights. */
+/** How far above a line its heading can be, in line heights. */
 const FARTHEST = 9;
-/** Cells such as 시  분, which contain a blank themselves. */
+/** Cells such as 시  분, which are blanks themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/** Names blanks within sentences after the topic of their line, cell or article. */
+/** Names blanks in sentences after the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
@@ -62,7 +62,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     return '';
   }
 
-  /** The words on the previous line if the sentence continues from there. */
+  /** Returns the words on the previous line if the sentence started there. */
   const wordsAbove = (line: TextLine): string[] =>
     NUMBERING.test(line.words[0]?.text ?? '') || headIn(line)
       ? []
@@ -84,7 +84,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const topic = near ?? around;
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit)) {
-      // 사용 일시 asks for a day and a time, and so does a period without minutes.
+      // 사용 일시 asks for both day and time, and so does a period without minutes.
       const isWhole = topic.endsWith('일시') || (/(?:기간|날짜|일자)$/.test(topic) && !asksForMinutes(line));
       const [base, noun] = isWhole
         ? [topic.replace(/ ?(?:일시|기간|날짜|일자)$/, ''), '시각']
@@ -98,7 +98,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
   };
 }
 
-/** The last known label before the blank in its sentence, as in 계약금은 금      원. */
+/** Returns the last known label before the blank in its sentence, as in 계약금은 금      원. */
 function labelBefore({ rect }: Found, { words }: TextLine): string | null {
   const before = words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)).slice(-MAX_WORDS_BEFORE);
   const start = before.findLastIndex(({ text }) => /[.。]$/.test(text)) + 1;
@@ -115,7 +115,6 @@ function labelBefore({ rect }: Found, { words }: TextLine): string | null {
   return null;
 }
 
-/** Whether the word is the unit of the blank before it, as in 금      원   계약일. */
 function isOthersUnit(words: readonly SeenWord[], index: number): boolean {
   const [before, unit, next] = [words[index - 1], words[index], words[index + 1]];
   if (!before || !unit || !next || !isUnit(unit.text) || next.text.length === 1) return false;
@@ -124,14 +123,14 @@ function isOthersUnit(words: readonly SeenWord[], index: number): boolean {
   );
 }
 
-/** What an amount is paid as, as in 실습지원비로 월 ____원. */
+/** Returns what an amount is paid as, as in 실습지원비로 월 ____원. */
 function paidAs({ kind, rect }: Found, { words }: TextLine): string | null {
   if (kind !== 'AMOUNT') return null;
   const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
   return /(?<=^|[^가-힣ㆍ·])([가-힣ㆍ·]{2,10}?)(?:으로|로)(?: (?:월|매월|매달|금|총|일금))*$/.exec(before)?.[1] ?? null;
 }
 
-/** The words since the last box or bracket, which describe the blank best, as in 적용 제외 (사유:      ). */
+/** Returns the words since the last box or bracket, which describe the blank best, as in 적용 제외 (사유:      ). */
 function innerHead({ rect }: Found, line: TextLine): string | null {
   const before = wordsInText(line.words.filter((word) => right(word) <= rect.x + 6 && !isBlank(word.text)));
   const sinceBox =
@@ -144,8 +143,7 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
   if (open === -1 || before.indexOf(')', open) !== -1) return null;
   const beforeBracket = before.slice(0, open).trim().split(' ').at(-1) ?? '';
   const isOther = beforeBracket === OTHER && before.slice(open + 1).trim() === '';
-  // If the words before a bracket are a clause, only the words inside count, as in □ 양수인이 승계 (남은 할부금
-  // ____원).
+  // After a clause, only the words inside the bracket count, as in □ 양수인이 승계 (남은 할부금 ____원).
   const isClause = /[가-힣]{2}(?:이|가) /.test(sinceBox.slice(0, sinceBox.lastIndexOf('(')));
   const words = isAfterBox && !isClause ? sinceBox : isOther ? beforeBracket : before.slice(open + 1);
   const name = words
@@ -153,7 +151,7 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
     .replaceAll(/ {2,}/g, ' ')
     .replace(/\s[시분~∼]$/, '')
     .trim();
-  // 금 alone doesn't say which amount, so the words before the bracket do, as in 일부 (금     원).
+  // 금 doesn't say which amount, so the words before the bracket do, as in 일부 (금     원).
   const amount = /^(.+) 일?금$/.exec(name)?.[1];
   const answer = /^(\S+) (?=\S+ \S)/.exec(name)?.[1];
   const own =
@@ -168,8 +166,8 @@ function innerHead({ rect }: Found, line: TextLine): string | null {
 }
 
 /**
- * The subject at the start of a line, if only the blank follows, as in 이용 기간은 ____부터 ____까지. It describes the
- * blank better than the article's title.
+ * Returns the subject that starts a line if only the blank follows, as in 이용 기간은 ____부터 ____까지. It describes the blank
+ * better than the article's title.
  */
 function subjectBefore({ rect }: Found, { words }: TextLine): string | null {
   const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
@@ -194,7 +192,7 @@ function cellLabel(cell: Cell | null): string | null {
   return null;
 }
 
-/** The row and the header of a date's cell in a table whose columns all have a header, as in 1회 갚을 날. */
+/** Returns the row and the header of a date's cell, as in 1회 갚을 날, if all columns have headers. */
 function columnName(cell: Cell | null): string {
   const head = cell && headOf(cell);
   if (!cell?.left || !head || head.text.length > MAX_HEAD_LENGTH || !isKnownDate(head.text)) return '';
@@ -223,14 +221,14 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
 const wordsBefore = ({ rect }: Found, { words }: TextLine): string[] =>
   words.filter((word) => right(word) <= rect.x + 4 && !/^[([]$/.test(word.text)).map(({ text }) => text);
 
-/** The rest of the sentence after the blank's unit. */
+/** Returns the rest of the sentence after the blank's unit. */
 function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
   const own = words.some((word) => /_[^_]+$/.test(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
   const after = words
     .filter((word) => word.x >= right(rect) - 8 && word.x > rect.x && !/^[)\]]$/.test(word.text))
     .map(({ text }) => text);
   const [rest, next] = [after.slice(own ? 0 : 1), below.map(({ text }) => text)];
-  // A line may break within a word, as in 납 / 품한다.
+  // A line can break within a word, as in 납 / 품한다.
   const [last = '', first = ''] = [rest.at(-1), next[0]];
   return isAction(last + first) && !isAction(first)
     ? [...rest.slice(0, -1), last + first, ...next.slice(1)]
@@ -239,7 +237,7 @@ function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
 
 const asksForMinutes = ({ words }: TextLine): boolean => /(?:^|[^가-힣])분(?![가-힣])/.test(wordsInText(words));
 
-/** Whether a time starts or ends a range, according to the next 부터 or 까지 on its line. */
+/** Returns whether a time starts or ends a range, by the next 부터 or 까지 on its line. */
 function phaseOf({ rect }: Found, { words }: TextLine): string {
   const after = words.filter((word) => word.x >= right(rect) - 3).map(({ text }) => text);
   const before = words.filter((word) => right(word) <= rect.x + 3).map(({ text }) => text);
@@ -250,7 +248,7 @@ function phaseOf({ rect }: Found, { words }: TextLine): string {
   return before.some((text) => /부터|~|∼/.test(text)) ? '종료' : '';
 }
 
-/** Whether a name would mean nothing to the person who fills in the field. */
+/** Returns whether a name would mean nothing to the person who fills in the field. */
 export const isWeakName = ({ name, isPartys, kind, isOfColumn }: Found): boolean => {
   if (kind === 'CHECKBOX' || kind === 'RADIO' || kind === 'LIST' || kind === 'SIGNATURE' || kind === 'SEAL')
     return false;

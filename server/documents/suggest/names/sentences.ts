@@ -18,7 +18,7 @@ const COMPANY_BEFORE = /(?:\((?:주|유|사|재)\)|주식회사)$/;
 const CALLED_AFTER = /^,?\(?(?:hereinafter)?(?:referredtoas)?(?:the)?["“'‘](?<party>[A-Za-z]+)/i;
 const NAMED_AFTER = /^\)?(?:\([^()]*\))?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
-/** Infers from the surrounding words which kind of value a blank in a sentence needs. */
+/** Infers from the words around a blank in a sentence which kind of value it takes. */
 export function meaningInSentence(
   before: readonly Word[],
   after: readonly Word[],
@@ -44,17 +44,16 @@ export function meaningInSentence(
   return { kind: 'TEXT', party: null };
 }
 
-/** Whether the text is just a unit. `isUnitWord` also accepts a unit with a particle, such as 원정은 or %로. */
 export const isUnit = (text: string): boolean => UNIT.test(text);
 export const isUnitWord = (text: string): boolean => AMOUNT_AFTER.test(text) || NUMBER_AFTER.test(text);
 
 const isPerson = (party: string) =>
   /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체|employee|tenant|individual)/i.test(party);
 
-/** Whether the text introduces a company name, as (주) does. */
+/** Returns whether the text introduces a company's name, like (주). */
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);
 
 const LEADING_UNIT = new RegExp(`^[)\\]]?(?:${AMOUNTS}|${NUMBERS})${PARTICLES}[.,)]*$`, 'i');
-/** Removes the previous blank's unit from the beginning of the words. */
+/** Drops the previous blank's unit from the words. */
 export const withoutUnit = <T extends Word>(words: readonly T[]): readonly T[] =>
   LEADING_UNIT.test(words[0]?.text ?? '') ? words.slice(1) : words;

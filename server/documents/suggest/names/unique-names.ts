@@ -4,7 +4,7 @@ import { isKnownLabel } from './labels.ts';
 
 const MARKS: Partial<Record<FieldKind, string>> = { SEAL: '날인', SIGNATURE: '서명' };
 const MARK_NAMES = /^(?:날인|직인|인감|서명)$/;
-/** Default names for blanks that nothing on the page names, for kinds that say what is asked for. */
+/** Names for blanks that nothing on the page names, if their kind says what they ask for. */
 const NAMES_OF_KINDS: Partial<Record<FieldKind, string>> = {
   AMOUNT: '금액',
   BUSINESS_NUMBER: '사업자등록번호',
@@ -17,9 +17,10 @@ const NAMES_OF_KINDS: Partial<Record<FieldKind, string>> = {
 const MAX_LENGTH = 60;
 
 /**
- * Makes every field name unique for the person who fills it in. Signatures and stamps are named after their party, a
- * second amount of the same name that is in digits gets (숫자) after it, and blanks without a label get their page and
- * number.
+ * Makes names unique for the person who fills in the fields.
+ *
+ * Signatures and stamps are named after their party. A second amount in digits gets (숫자), and unlabelled blanks get
+ * their page and number.
  */
 export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
@@ -59,7 +60,7 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   });
 }
 
-/** The titles of the rows that have a blank of this name. */
+/** Collects the titles of rows that have a blank of the same name. */
 function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const one of owned) {
@@ -69,7 +70,7 @@ function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
   return titles;
 }
 
-/** How many blanks of one column have the same name. */
+/** Counts the blanks of a column that have the same name. */
 function countRows(owned: readonly Owned[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of owned) {
@@ -79,17 +80,17 @@ function countRows(owned: readonly Owned[]): Map<string, number> {
   return counts;
 }
 
-/** The field for a company is named after its party, but 갑 on its own says too little. */
+/** Names a company's field after its party, adding 이름 (name) because 갑 alone says too little. */
 const companyName = (party: string): string => (party.length > 1 ? party : `${party} 이름`);
 
-/** A checkbox and the blank after it can have the same name, so they are counted separately. */
+/** A checkbox and the blank after it may have the same name, so they are counted separately. */
 const keyOf = ({ found, partyName }: Owned, name: string) =>
   `${partyName ?? ''}/${found.kind === 'CHECKBOX' ? '□' : ''}${name}`;
 
-/** The names of groups by page and key, all names that are taken, and the last number used for each question. */
+/** Group names by page and key, all taken names, and the last number for each question. */
 type Groups = { byKey: Map<string, string>; names: Set<string>; numbers: Map<string, number> };
 
-/** Gives each group its own name, because the same question can appear more than once. */
+/** Gives each group a name of its own, because a question can occur more than once. */
 function groupOf({ found, page }: Owned, { byKey, names, numbers }: Groups): string {
   const key = `${page}/${found.groupKey ?? ''}`;
   const known = byKey.get(key);

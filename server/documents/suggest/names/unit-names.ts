@@ -1,7 +1,7 @@
 import { meaningOf } from './labels.ts';
 import { mayNameParty } from '../parties/party-names.ts';
 
-/** What a number counts, by the unit after it. */
+/** What a number counts, by its unit. */
 const COUNTED: readonly (readonly [RegExp, string])[] = [
   [/^회/, '횟수'],
   [/^(?:년|개월)/, '기간'],
@@ -18,9 +18,9 @@ const TOTALS: readonly (readonly [RegExp, string])[] = [
   [/^(?:명|인)/, '인원'],
   [/^시간/, '시간'],
 ];
-/** Units that are the question themselves, as in ( ) 학년 ( ) 반. */
+/** Units that are the question, as in ( ) 학년 ( ) 반. */
 const ASKED = /^(?:학년|층|반(?![가-힣]))/;
-/** Actions that are performed at a place. */
+/** Actions that happen at a place. */
 const PLACED = /^(?:납품|인도|설치|배송|배달|수행|시공|반납|보관|제출|근무|거주)$/;
 const MAX_SHORT = 6;
 const SUBJECT = /^([가-힣]{3,10})[은는]$/;
@@ -30,10 +30,10 @@ const CLAUSE_END = /(?:다|고|며|면|거나|때에는|여|아|어|서)[.,]?$|[
 const PAYMENT = /^(?:지급|지불|송금|납부|납입|입금)$/;
 const MONTHLY = /^(?:매[월달]|달|익월)$/;
 
-/** A blank's surroundings: the words before it, its unit, and the words after the unit. */
+/** The words before a blank, its unit, and the words after the unit. */
 export type Counted = { before: readonly string[]; unit: string; after: readonly string[] };
 
-/** Names a number after its heading and its unit, so that ___% and ___년 below 하자담보 are two different questions. */
+/** Names a number after its heading and its unit, so that ___% and ___년 below 하자담보 are two questions. */
 export function nameByUnit(head: string, { before, unit, after }: Counted): string {
   const asked = ASKED.exec(unit)?.[0];
   const previous = before.at(-1) ?? '';
@@ -83,7 +83,7 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   return noun && !/(?:기간|기한|시간|횟수|인원|[일년월주차개]수|일)$/.test(topic) ? `${topic} ${noun}` : head;
 }
 
-/** Names the length of a period, as in 휴직 기간 ... (모두 ___개월 ___일). */
+/** Names a period's length, as in 휴직 기간 ... (모두 ___개월 ___일). */
 export function nameTotal(near: string | null, topic: string, unit: string): string | null {
   const period = /^(.*?) ?기간$/.exec(topic)?.[1];
   if (period === undefined || (near !== null && !/^(?:모두|총|합계|전체)$/.test(near))) return null;
@@ -91,13 +91,13 @@ export function nameTotal(near: string | null, topic: string, unit: string): str
   return noun ? `${period} ${noun}`.trim() : null;
 }
 
-/** Adds what is counted to the words just before a blank, as in 할부 ___개월 and 불량 ___개. */
+/** Adds what is counted to the words before a blank, as in 할부 ___개월 and 불량 ___개. */
 export function appendQuantity(near: string, unit: string): string {
   const noun = /^개월(?![가-힣])/.test(unit) ? '개월 수' : /^개(?![가-힣])/.test(unit) ? '수량' : undefined;
   return noun && /^[가-힣]{2}$/.test(near) && !/(?:기간|기한|수량|개수)$/.test(near) ? `${near} ${noun}` : near;
 }
 
-/** What a percentage or a fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
+/** Returns what a percentage or fraction is, as in 연 ___%의 지연이자를 and 1,000분의 ___을 지체상금으로. */
 function rateIn(previous: string, unit: string, after: readonly string[]): string | null {
   const isShare = /^(?:%|퍼센트)[의을를]$/.test(unit) || (isFraction(previous) && /^[을를]$/.test(unit));
   const particle = unit.endsWith('의') || !/^[%퍼]/.test(unit) ? '을|를|으로|로' : '으로|로';
@@ -105,7 +105,7 @@ function rateIn(previous: string, unit: string, after: readonly string[]): strin
   return noun ? asRate(noun) : null;
 }
 
-/** What has to be announced in advance, keyed by a word of the sentence. */
+/** What has to be announced in advance, by a word of the sentence. */
 const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^해지/, '해지'],
   [/^(?:휴강|결강)/, '휴강'],
@@ -114,10 +114,7 @@ const ANNOUNCED: readonly (readonly [RegExp, string])[] = [
   [/^(?:옮[기길긴]|이전)/, '이전'],
 ];
 
-/**
- * Names a period of notice or a time limit, as in 계약을 해지하려면 ___일 전에 통지한다, and 어긴 것을 ___일 안에
- * 바로잡지 않으면.
- */
+/** Names a period of notice or a time limit, as in 계약을 해지하려면 ___일 전에 통지한다 and 어긴 것을 ___일 안에 바로잡지 않으면. */
 function periodOfNotice({ before, unit, after }: Counted): string | null {
   const term = /^(?:일|주|개월|시간)\s*(전|이내|안)/.exec(`${unit} ${after[0] ?? ''}`)?.[1];
   const end = after.findIndex((word) => /[다요]\.$/.test(word));
@@ -130,20 +127,20 @@ function periodOfNotice({ before, unit, after }: Counted): string | null {
   return term !== undefined && term !== '전' && rest.some((word) => /^(?:바로잡|시정)/.test(word)) ? '시정 기한' : null;
 }
 
-/** Whether the number is the penalty for a delay, as in 늦어진 날마다 대금의 ___%를 더한다. */
+/** Returns whether the number is the penalty for a delay, as in 늦어진 날마다 대금의 ___%를 더한다. */
 const isDamagesForDelay = (before: readonly string[], unit: string): boolean =>
   (/^(?:%|퍼센트)/.test(unit) || isFraction(before.at(-1) ?? '')) &&
   before.some((word) => /^(?:날|하루|1일)(?:마다|당)?$/.test(word)) &&
   before.some((word) => /^(?:늦|지체|지연)/.test(word));
 
-/** Interest on a late payment, as in 대금이 늦은 때에는 연 ___%의 이자를 더한다. */
+/** Names the interest on late payments, as in 대금이 늦은 때에는 연 ___%의 이자를 더한다. */
 function interestForDelay({ before, unit, after }: Counted): string | null {
   const isYearly = /^(?:%|퍼센트)/.test(unit) && /^연$/.test(before.at(-1)?.replace(/[(]$/, '') ?? '');
   const isLate = before.some((word) => /^(?:늦|지체|지연|연체|밀린)|^못한$/.test(word));
   return isYearly && isLate && after.some((word) => /^(?:이자|손해금|이율)/.test(word)) ? '지연 이자율' : null;
 }
 
-/** What an amount is paid as, as in ______원을 보증금으로 맡긴다, or the limit that it sets. */
+/** Returns what an amount is paid as, as in ______원을 보증금으로 맡긴다, or the limit that it sets. */
 function paidAs([first = '']: readonly string[], sentence: readonly string[]): string | null {
   // As in 병은 금 ______원을 한도로 갑의 채무를 보증한다.
   if (first === '한도로') return sentence.some((word) => /보증/.test(word)) ? '보증 한도액' : '한도액';
@@ -151,10 +148,10 @@ function paidAs([first = '']: readonly string[], sentence: readonly string[]): s
   return noun !== undefined && meaningOf(noun)?.kind === 'AMOUNT' ? noun : null;
 }
 
-/** Whether the blank is the numerator of a fraction, as in 1,000분의 ___. */
+/** Returns whether the blank is the numerator of a fraction, as in 1,000분의 ___. */
 export const isFraction = (previous: string): boolean => /\d분의$/.test(previous);
 
-/** What the sentence defines as a percentage, as in 하자보수보증금은 계약 금액의 ___%로 한다. */
+/** Returns what the sentence defines as a percentage, as in 하자보수보증금은 계약 금액의 ___%로 한다. */
 function rateOf(before: readonly string[], unit: string): string | null {
   if (!/^(?:%|퍼센트)/.test(unit)) return null;
   const start = before.findLastIndex((word) => CLAUSE_END.test(word)) + 1;
@@ -163,11 +160,10 @@ function rateOf(before: readonly string[], unit: string): string | null {
   return noun && !mayNameParty(noun) ? asRate(noun) : null;
 }
 
-/** Nouns that people use with 율 or 률, as in 이자율 and 위약금률. Others take 비율. */
 const CALLED_RATES =
   /(?:이자|연체|상금|수수료|할인|인상|인하|분배|배분|부담|출자|보증금|적립|가산금?|손해금|변동|지분|달성|출석|진도|료|보수)$/;
 
-/** 율 follows a vowel or ㄴ, and 률 every other consonant. */
+/** Adds the suffix for a rate: 율 after a vowel or ㄴ, and 률 after other consonants. */
 function asRate(noun: string): string {
   if (/[율률]$/.test(noun)) return noun;
   if (!CALLED_RATES.test(noun)) return `${noun} 비율`;
@@ -177,7 +173,7 @@ function asRate(noun: string): string {
 
 export const isAction = (word: string): boolean => ACTION.test(word);
 
-/** What the clause after the blank says is done, such as 지급 in 일 안에 갑에게 지급한다. */
+/** Returns what the clause after the blank says happens, such as 지급 in 일 안에 갑에게 지급한다. */
 function actionIn(after: readonly string[]): string | null {
   // In 지정한 계좌로 지급한다, the first verb describes the account.
   const end = after.find(
@@ -187,20 +183,20 @@ function actionIn(after: readonly string[]): string | null {
   return ACTION.exec(end ?? '')?.[1] ?? null;
 }
 
-/** What is done on the days that the blank counts, as in 매주 ___일 근무, 주휴일은 일요일. */
+/** Returns what happens on the days that the blank counts, as in 매주 ___일 근무, 주휴일은 일요일. */
 const doneOn = (words: readonly string[]): string =>
   words.some((word) => /^(?:근무|근로|주휴일)/.test(word))
     ? '근무'
     : (words.find((word) => /^(?:수업|강의)/.test(word))?.slice(0, 2) ?? '');
 
-/** The object just before the blank, as in 견본을 연 ___회 제출하여. */
+/** Returns the object before the blank, as in 견본을 연 ___회 제출하여. */
 const objectBefore = (before: readonly string[]): string | null =>
   before
     .slice(-2)
     .flatMap((word) => /^([가-힣]{2,8})[을를]$/.exec(word)?.[1] ?? [])
     .at(-1) ?? null;
 
-/** The subject just before the blank, as in 무상 수정은 ___회까지로 한다. */
+/** Returns the subject before the blank, as in 무상 수정은 ___회까지로 한다. */
 function subjectBefore(before: readonly string[]): string | null {
   const noun = /^([가-힣]{2,8})[은는]$/.exec(before.at(-1) ?? '')?.[1];
   if (!noun) return null;

@@ -3,14 +3,14 @@ import { mayNameParty } from '../parties/party-names.ts';
 import { middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 const BARE = /^(?:서명|날인)$/;
-/** The minimum width of the space for a name before 서명 or 날인. */
+/** The smallest space for a name before 서명 or 날인. */
 const MIN_ROOM = 30;
-/** The minimum space after 서명 or 날인, beyond which another column begins. */
+/** With more space than this after 서명 or 날인, another column begins. */
 const MIN_SPACE = 30;
 
 /**
- * Puts brackets around 서명 and 날인 if they ask for a signature but have none, as in 수검자 ________ 서명. The words
- * before them must name a person, because the header of a table column can say 서명, too.
+ * Adds brackets to 서명 and 날인 where they ask for a signature, as in 수검자 ________ 서명. The words before them must name a
+ * person, because a column's header can also be 서명.
  */
 export function withBracketedMarks(page: SeenPage): SeenPage {
   if (!page.words.some(({ text }) => BARE.test(text))) return page;

@@ -7,19 +7,19 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 
-/** The words that may label other cells. */
+/** Words that may label other cells. */
 export type CellLabel = { text: string; words: readonly SeenWord[] };
 
 const NEAR = 2;
 const ROW_NUMBER = /^(?:[\d.]*|[①-⑳])$/;
-/** The maximum number of cells to search upwards for a column header. */
+/** How many cells to search upwards for a column header. */
 const FARTHEST = 60;
-/** The minimum space between 년 and 월 for a number, in line heights. */
+/** The smallest space between 년 and 월 for a number, in line heights. */
 const DATE_SPACE = 0.8;
 const MIN_SIZE = { width: 12, height: 10 };
 const MAX_LINES = 600;
 
-/** Finds the cells of every table on a page, and links each to its left and upper neighbours. */
+/** Finds the cells of all tables on a page, linked to their left and upper neighbours. */
 export function tableCells(page: SeenPage): Cell[] {
   const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
   const drawn = merged(page.verticals, 'y').slice(0, MAX_LINES);
@@ -66,7 +66,7 @@ export function tableCells(page: SeenPage): Cell[] {
 }
 
 /**
- * Whether what looks like a row between lines is really part of a closed cell, whose borders are drawn column by
+ * Returns whether what looks like a row between lines is part of a closed cell, whose borders are drawn column by
  * column.
  */
 function isPieceOf(room: Rect, cell: Rect): boolean {
@@ -77,7 +77,7 @@ function isPieceOf(room: Rect, cell: Rect): boolean {
   return !isWithin || width < room.width - NEAR || height < room.height - NEAR;
 }
 
-/** Finds the nearest right edge and bottom edge that close a cell with this corner. */
+/** Finds the nearest right and bottom edges that close a cell with this corner. */
 function closeCell(top: Rect, left: Rect, others: readonly Rect[], horizontals: readonly Rect[]): Rect | null {
   for (const side of others) {
     const width = side.x - left.x;
@@ -100,7 +100,7 @@ const touches = (horizontal: Rect, vertical: Rect) =>
 const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
   from <= innerFrom + NEAR && to >= innerTo - NEAR;
 
-/** The cell that contains the centre of a rectangle. A cell in a nested table wins over the one around it. */
+/** Returns the cell around a rectangle's centre, the innermost one in nested tables. */
 export const cellAround = (place: Rect, cells: readonly Cell[]): Cell | null =>
   smallest(cells.filter((cell) => holds(cell, place)));
 
@@ -112,7 +112,7 @@ function holds(cell: Rect, place: Rect): boolean {
 const smallest = (cells: readonly Cell[]): Cell | null =>
   cells.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
 
-/** Merges collinear segments into one line, because tables are often drawn cell by cell. */
+/** Merges collinear segments, because tables are often drawn cell by cell. */
 function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
   const across = along === 'x' ? 'y' : 'x';
   const length = along === 'x' ? 'width' : 'height';
@@ -131,7 +131,6 @@ function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
   return out;
 }
 
-/** The column header of a cell, which may be several rows above it. */
 export function headOf(cell: Cell): CellLabel | null {
   let above = cell.above;
   for (let step = 0; above && step < FARTHEST; step += 1) {
@@ -142,7 +141,7 @@ export function headOf(cell: Cell): CellLabel | null {
   return null;
 }
 
-/** Cells that contain only the units of a date, time or amount, or checkboxes, are blanks themselves. */
+/** Cells with only the units of a date, time or amount, or only checkboxes, are blanks. */
 const OPEN = /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
 
 /** Cached, because every blank looks up the labels around it. */
@@ -160,12 +159,12 @@ export function labelIn(cell: Cell): CellLabel | null {
 function readLabel(cell: Cell): CellLabel | null {
   const text = cellText(cell);
   if (OPEN.test(text) || hasDate(cell.words)) return null;
-  // On its own, 시간 is more often a column heading (time) than a unit (hours).
+  // On its own, 시간 is more often a heading (time) than a unit (hours).
   const isOnlyUnit = text !== '시간' && isUnit(text.replaceAll('_', ''));
   return ROW_NUMBER.test(text) || isOnlyUnit ? null : { text, words: cell.words };
 }
 
-/** Whether the words contain a date to be filled in, as in 착공    년    월    일, but not 생 년 월 일. */
+/** Returns whether the words contain a date to fill in, as in 착공    년    월    일, but not 생 년 월 일. */
 function hasDate(words: readonly SeenWord[]): boolean {
   const [year, month] = ['년', '월'].map((unit) => words.find(({ text }) => text === unit));
   if (!year || !month || Math.abs(middle(year) - middle(month)) > year.height / 2) return false;

@@ -2,19 +2,19 @@ import type { Rect } from '../../geometry.ts';
 import { isBlank } from '../names/labels.ts';
 import { bottom, middle, right, type SeenPage } from './seen.ts';
 
-/** The blank strip between the two columns of a page, as on application forms in landscape. */
+/** The empty strip between a page's two columns, as on application forms in landscape. */
 export type Gutter = Rect;
 
 const MIN_WIDTH = 12;
-/** The part of the page's width, from either side, in which no gutter is expected. */
+/** The share of the page's width, from either side, without a gutter. */
 const MARGIN = 0.3;
-/** The minimum number of lines in each column, below which the columns are those of a table or a signature block. */
+/** With fewer lines in a column, the columns are those of a table or signature block. */
 const MIN_LINES = 7;
-/** The minimum height of a gutter, in points: about that of MIN_LINES lines. */
+/** The smallest height of a gutter in points, about that of MIN_LINES lines. */
 const MIN_HEIGHT = 60;
 const STEP = 4;
 
-/** Finds the gutter that separates the most lines, or null if the page has one column. */
+/** Finds the gutter with the most lines beside it, or null if the page has one column. */
 export function findGutter(page: SeenPage): Gutter | null {
   const content = [...page.words, ...page.horizontals].filter(({ width }) => width > 0).toSorted((a, b) => a.y - b.y);
   if (content.length < 2 * MIN_LINES) return null;
@@ -33,8 +33,8 @@ export function findGutter(page: SeenPage): Gutter | null {
 }
 
 /**
- * The tallest blank area of the minimum width at this place, if it is tall enough for columns. `content` is sorted from
- * top to bottom.
+ * Returns the tallest empty strip at this place, if it is tall enough for columns. `content` is sorted from top to
+ * bottom.
  */
 function stripAt(x: number, content: readonly Rect[], { top, floor }: { top: number; floor: number }): Rect | null {
   let [from, start, height] = [top, top, 0];
@@ -47,7 +47,6 @@ function stripAt(x: number, content: readonly Rect[], { top, floor }: { top: num
   return height < MIN_HEIGHT ? null : { x, y: start, width: MIN_WIDTH, height };
 }
 
-/** The number of lines in the column that has fewer of them. */
 function linesBeside(strip: Rect, words: readonly Level[]): number {
   const end = right(strip);
   const [before, after] = [new Set<number>(), new Set<number>()];
@@ -58,16 +57,16 @@ function linesBeside(strip: Rect, words: readonly Level[]): number {
   return Math.min(before.size, after.size);
 }
 
-/** A word beside a strip, and the line that it is on. */
+/** A word beside a strip, and the line it is on. */
 type Level = { x: number; end: number; line: number };
 
-/** The words beside a strip. Most of a page's strips cover the same height, so their words are looked up only once. */
+/** Lists the words beside a strip. Most strips of a page have the same height, so the words are cached. */
 function levelWith(strip: Rect, { words }: SeenPage, known: Map<string, Level[]>): Level[] {
   const key = `${strip.y},${strip.height}`;
   const levels =
     known.get(key) ??
     words
-      // The dots or underscores after a label aren't a column of their own.
+      // Dots or underscores after a label aren't a column.
       .filter((word) => !isBlank(word.text) && isLevelWith(word, strip))
       .map((word) => ({ x: word.x, end: right(word), line: Math.round(middle(word) / 8) }));
   known.set(key, levels);
@@ -76,7 +75,7 @@ function levelWith(strip: Rect, { words }: SeenPage, known: Map<string, Level[]>
 
 const isLevelWith = (place: Rect, { y, height }: Rect) => middle(place) >= y && middle(place) <= y + height;
 
-/** Which column a place belongs to: 0 outside both columns, as in a title above them. */
+/** Returns the column of a place, or 0 if it is outside both, like a title above them. */
 export function columnOf(place: Rect, gutter: Gutter | null): 0 | 1 | 2 {
   if (!gutter || !isLevelWith(place, gutter)) return 0;
   return place.x + place.width / 2 < gutter.x + gutter.width / 2 ? 1 : 2;

@@ -5,24 +5,24 @@ import { right, type SeenWord } from './seen.ts';
 
 type Strip = { from: number; to: number };
 
-/** The minimum space between the words of two columns, in points. */
+/** The smallest space between two columns, in points. */
 const MIN_SPACE = 8;
-/** The maximum space between the spaced characters of a header, in line heights. */
+/** The widest space within a header's spread-out characters, in line heights. */
 const MAX_SYLLABLE_SPACE = 3;
 const MIN_COLUMNS = 3;
 const MIN_ROWS = 2;
 const MAX_HEAD_LENGTH = 14;
-/** The first header of a table whose rows and columns both have a header. */
+/** The first header of a table with headers for both rows and columns. */
 const CORNER = /^(?:구분|항목|분류)$/;
-/** What a blank's cell may contain: a unit, the dots or the units of a date, or boxes. */
+/** What a blank's cell can contain: a unit, the dots or units of a date, or boxes. */
 const OPEN = /^(?:[\d년월일시분원층명개회대톤%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
 
-/** A signing placeholder. */
 const MARK = new RegExp(`^\\((?:인|印|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 
 /**
- * The edges of a table's columns if its first row heads at least three of them and lines divide only its rows. In rows
- * such as 성명 ____ 연락처 ____ the first words are labels, too, but so are those of the rows below.
+ * Returns a table's column edges if its first row has at least three headers and lines divide only its rows.
+ *
+ * In rows such as 성명 ____ 연락처 ____, the first words are labels as well, but so are those of the rows below.
  */
 export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, width }: Rect): number[] | null {
   const [head, ...body] = rows;
@@ -43,7 +43,7 @@ export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, w
   if (others.some((text) => text === '' || text.length > MAX_HEAD_LENGTH || OPEN.test(text))) return null;
   const firsts = body.map((row) => joined(wordsIn(row, 0)));
   const hasLabels = firsts.some(isKnownLabel) || firsts.every((text) => partyNamed(text) !== null);
-  // Labels below 구분, or below nothing, head the rows of a matrix. Otherwise they have blanks of their own.
+  // Labels below 구분, or below nothing, head the rows of a matrix. Other labels have blanks of their own.
   if (corner === '' ? !hasLabels : firsts.some(isKnownLabel) && !CORNER.test(corner)) return null;
   if (corner !== '' && (OPEN.test(corner) || corner.length > MAX_HEAD_LENGTH)) return null;
   const areOpen = body.every((row) => heads.slice(1).every((_, index) => isOpen(joined(wordsIn(row, index + 1)))));
@@ -52,7 +52,7 @@ export function findHeadedColumns(rows: readonly (readonly SeenWord[])[], { x, w
 
 const isOpen = (text: string): boolean => OPEN.test(text) || MARK.test(text);
 
-/** Whether the strip is between the spaced characters of a header such as 금   액(원). */
+/** Returns whether the strip is inside a spread-out header, such as 금   액(원). */
 function isWithinLabel({ from, to }: Strip, head: readonly SeenWord[]): boolean {
   const sorted = head.toSorted((a, b) => a.x - b.x);
   const before = sorted.findLast((word) => right(word) <= from + 1);
@@ -66,13 +66,13 @@ function isWithinLabel({ from, to }: Strip, head: readonly SeenWord[]): boolean 
   );
 }
 
-/** Whether no word of the header is between two strips: the parts of a date are one column. */
+/** Returns whether no header word is between two strips. The parts of a date are one column. */
 const areBetweenSame = (one: Strip, other: Strip, head: readonly SeenWord[]): boolean =>
   !head.some((word) => word.x >= Math.min(one.to, other.to) && right(word) <= Math.max(one.from, other.from));
 
 const isWider = (one: Strip, other: Strip): boolean => one.to - one.from > other.to - other.from;
 
-/** The strips between the words of a table's columns, which no word of any row crosses. */
+/** Lists the strips between a table's columns, which no word crosses. */
 function blankStrips(words: readonly SeenWord[]): Strip[] {
   const strips: Strip[] = [];
   let end: number | null = null;

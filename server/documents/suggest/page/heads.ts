@@ -6,7 +6,7 @@ import { isBlank } from '../names/labels.ts';
 import type { SeenPage } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-/** A heading, which ends the block of the party above it. */
+/** A heading. It ends the block of the party above it. */
 export type Head = Rect & { column: number };
 
 const MAX_HEIGHT = 36;

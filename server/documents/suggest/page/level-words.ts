@@ -1,6 +1,6 @@
 import type { SeenWord } from './seen.ts';
 
-/** The width of a wide character, such as a Hangul syllable, as a fraction of its font size. */
+/** The width of a wide character such as a Hangul syllable, as a fraction of the font size. */
 const WIDE = 0.92;
 const NARROW = 0.5;
 /** The height of a line of text, as a multiple of the font size. */
@@ -25,10 +25,10 @@ export function normaliseHeights(words: readonly SeenWord[]): SeenWord[] {
   });
 }
 
-/** Splits checkboxes and dot leaders from adjacent words that have no space in between. */
+/** Splits checkboxes and dot leaders off words that they touch. */
 export const splitBoxes = (words: readonly SeenWord[]): SeenWord[] => words.flatMap((word) => splitWord(word, BOXES));
 
-/** Splits a word at separators, which become words themselves. The pattern needs exactly one capturing group. */
+/** Splits a word at separators, which become words. The pattern needs exactly one capturing group. */
 export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
   const parts = word.text.split(separators).filter((part) => part !== '');
   if (parts.length < 2) return [word];
@@ -41,7 +41,7 @@ export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
   });
 }
 
-/** The x-coordinate where the first `count` characters of a word end. */
+/** Returns the x-coordinate after a word's first `count` characters. */
 export const endOfCharacters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 

@@ -5,7 +5,7 @@ const NEAR = 3;
 const MAX_ROW = 150;
 const MIN_COLUMN = 12;
 
-/** The missing sides of tables that have lines between their rows and columns, but none on their left and right. */
+/** Finds the missing left and right sides of tables with lines between rows and columns only. */
 export function findMissingSides(horizontals: readonly Rect[], verticals: readonly Rect[]): Rect[] {
   const tables: Rect[][] = [];
   for (const rule of horizontals.toSorted((a, b) => a.y - b.y)) {
@@ -24,16 +24,13 @@ export function findMissingSides(horizontals: readonly Rect[], verticals: readon
   return tables.flatMap((rules) => joinedRows(rules, verticals)).flatMap((rules) => sidesOf(rules, verticals));
 }
 
-/**
- * Splits a stack of lines wherever nothing joins two rows, because tables and boxes below each other can be equally
- * wide.
- */
+/** Splits a stack of lines where nothing joins two rows. Separate tables below each other can be equally wide. */
 function joinedRows(rules: readonly Rect[], verticals: readonly Rect[]): Rect[][] {
   const tables: Rect[][] = [];
   for (const rule of rules) {
     const table = tables.at(-1);
     const last = table?.at(-1);
-    // The sides of another table between two underlines meet neither of them.
+    // Another table's sides between two underlines don't touch them.
     const isNext = last && verticals.some((line) => joins(line, last, rule) && isInside(line, rule));
     if (isNext) table?.push(rule);
     else tables.push([rule]);

@@ -6,10 +6,10 @@ const MIN_WIDTH = 20;
 const MIN_HEADED = 3;
 const HEIGHT = { least: 14, most: 150 };
 
-/** The horizontal lines below the cells of one row, each as wide as its cell. */
+/** The lines below a row's cells, each as wide as its cell. */
 type Row = Rect[];
 
-/** Finds the cells of tables with lines between their rows but not between their columns. */
+/** Finds the cells of tables that have lines between rows but not between columns. */
 export function openRows(page: SeenPage): Rect[] {
   const rows = rowsOf(page);
   return rows.flatMap((row, index) => {
@@ -25,7 +25,7 @@ export function openRows(page: SeenPage): Rect[] {
 const cellsOver = (row: Row, height: number): Rect[] =>
   row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height }));
 
-/** Whether a row above has the same columns, at least three, with words in every one of them. */
+/** Returns whether a row above has the same columns (at least three) with words in all of them. */
 function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
   let below = row;
   for (const head of before.toReversed()) {
@@ -50,7 +50,7 @@ function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
     if (last && Math.abs(last.y - rule.y) < NEAR && Math.abs(right(last) - rule.x) < NEAR) row?.push(rule);
     else rows.push([rule]);
   }
-  // A line that is drawn in pieces belongs to a closed table if a side meets any of them.
+  // If a side meets any piece of a line, the line belongs to a closed table.
   const isOpen = (row: Row) => !row.some((rule) => verticals.some((line) => crosses(rule, line)));
   return rows.filter((row) => row.length > 1 && isOpen(row));
 }
@@ -71,7 +71,7 @@ function isOver(above: Row, below: Row): boolean {
   return isAligned && sharesColumns(above, below) && height >= HEIGHT.least && height <= HEIGHT.most;
 }
 
-/** Merges adjacent empty cells of a row that contains text. An empty row keeps the columns of its header. */
+/** Merges a row's adjacent empty cells if it contains text. An empty row keeps its header's columns. */
 function mergedRooms(cells: Rect[], page: SeenPage): Rect[] {
   if (cells.every((cell) => isEmpty(cell, page))) return cells;
   const merged: Rect[] = [];
@@ -92,7 +92,7 @@ const isEmpty = (cell: Rect, { words }: SeenPage): boolean =>
       middle(word) < cell.y + cell.height,
   );
 
-/** Whether every column of the row with fewer cells begins at a column of the other row, as in one table. */
+/** Returns whether every column of the row with fewer cells starts at one of the other row's, as in one table. */
 function sharesColumns(above: Row, below: Row): boolean {
   const [some, others] = [above, below]
     .map((row) => row.slice(1).map(({ x }) => x))

@@ -2,10 +2,7 @@ import { toStoredRect } from '../../../../rules/page-geometry.ts';
 import type { PageInfo } from '../../geometry.ts';
 import type { Print } from './print.ts';
 
-/**
- * Each rectangle takes five 32-bit floats: x, y, width, height, and 1 for a signing placeholder, 2 for a single digit,
- * otherwise 0.
- */
+/** A rectangle takes five 32-bit floats: x, y, width, height, and 1 for a signing placeholder, 2 for a digit, or 0. */
 const FLOATS = 5;
 
 export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =>
@@ -21,9 +18,9 @@ export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =
 export const countPacked = (packed: Uint8Array): number =>
   packed.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
-/** Returns a function that unpacks a slice of the packed rectangles. */
+/** Returns a function that unpacks a range of rectangles. */
 export function openPacked(packed: Uint8Array): (start: number, count: number) => Print[] {
-  // Copied because a Float32Array must start at a multiple of four bytes.
+  // A copy, because a Float32Array has to start at a multiple of four bytes.
   const floats = new Float32Array(Uint8Array.from(packed).buffer);
   return (start, count) =>
     Array.from({ length: count }, (_, index) => {

@@ -3,26 +3,25 @@ import { splitWord } from './level-words.ts';
 import { isMark, SIGN_OR_STAMP } from '../names/labels.ts';
 import type { SeenWord } from './seen.ts';
 
-/** Printed text that a field must not cover. */
+/** Printed text that fields must not cover. */
 export type Print = {
   rect: Rect;
-  /** Whether the text only shows where to sign or stamp, such as (인), so marks may cover it. */
   isMarkPlace: boolean;
-  /** Whether the text is a single digit, which the signer may circle as an answer. */
+  /** True for a single digit, which the signer may circle as an answer. */
   isDigit?: true;
 };
 
-/** The characters of blanks, checkboxes and brackets, and circled numbers, which are chosen like boxes. */
+/** Characters of blanks, checkboxes and brackets, and circled numbers, which are chosen like boxes. */
 const BLANK = /([_□☐▢◻❏○◯()[\]①-⑨]+|[.·…‥]{3,})/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
-/** The phrase (서명 또는 인) and its variants. */
+/** The phrase (서명 또는 인) and variants. */
 const MARK_PHRASE = new RegExp(
   `^\\(?(?:${SIGN_OR_STAMP}|(?:자필)?(?:서명|날인)(?:또는|및|[·/])?(?:서명|날인|인|도장)?)\\)?$`,
 );
 const MAX_PHRASE_WORDS = 4;
 
-/** Returns the text that is neither a blank nor a bracket. */
+/** Returns the text that isn't a blank or a bracket. */
 export function printOf(words: readonly SeenWord[]): Print[] {
   const print: Print[] = [];
   for (let index = 0; index < words.length;) {
@@ -40,7 +39,7 @@ export function printOf(words: readonly SeenWord[]): Print[] {
   return print;
 }
 
-/** The number of leading words that form a signing placeholder. */
+/** Counts the words at the start that form a signing placeholder. */
 function countMarkWords(words: readonly SeenWord[]): number {
   const [first] = words;
   if (!first) return 0;

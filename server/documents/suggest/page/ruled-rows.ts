@@ -4,26 +4,26 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 const NEAR = 3;
 const MIN_RULES = 4;
-/** The minimum width, as a share of the page's. Narrower lines are for signing on. */
+/** As a share of the page's width. Narrower lines are for signing on. */
 const MIN_WIDTH = 0.6;
 const ROW = { least: 13, most: 150 };
-/** The minimum width of the blank strip between the labels and what is filled in. */
+/** The smallest width of the empty strip between labels and answers. */
 const STRIP = 10;
 const STEP = 2;
-/** The fraction of a row's width within which its label must end. */
+/** The share of a row's width within which its label ends. */
 const LABEL_SHARE = 0.45;
-/** The minimum share of rows with a label. If fewer have one, the lines are for writing on. */
+/** If a smaller share of rows has a label, the lines are for writing on. */
 const LABELLED = 0.7;
 const NUMBER = /^[\d.)]*$/;
 
 type Table = { rules: Rect[]; inner: Rect[] };
-/** A cell of a ruled table, and whether a header above it names its column. */
+/** A cell of a ruled table. `isHeaded` is true if a header above it names its column. */
 export type RuledCell = { rect: Rect; isHeaded: boolean };
 type Row = { top: number; floor: number; words: SeenWord[] };
 
 /**
- * Finds the cells of tables with lines between their rows and nothing between their columns. A line that begins farther
- * right, below a label for several rows, shows where the labels end. Otherwise a blank strip down all rows does.
+ * Finds the cells of tables with lines between rows only. Labels end where a line starts farther right, below a label
+ * for several rows, or else at an empty strip down all rows.
  */
 export function ruledRows(
   { info, words }: SeenPage,
@@ -38,7 +38,7 @@ export function ruledRows(
   return rules.length < MIN_RULES ? [] : tablesOf(rules, closed).flatMap((table) => cellsOf(table, words));
 }
 
-/** Stacks the lines of one table. A row doesn't span another table, whose lines are closed at their ends. */
+/** Stacks each table's lines. A row can't span another table, whose lines are closed at their ends. */
 function tablesOf(rules: readonly Rect[], closed: readonly Rect[]): Table[] {
   const stacks: Rect[][] = [];
   for (const rule of rules) {
@@ -122,7 +122,7 @@ const columnsOf = (edges: readonly number[], top: number, floor: number): Rect[]
 
 const isOver = (word: Rect, rule: Rect) => word.x > rule.x - NEAR && right(word) < right(rule) + NEAR;
 
-/** The right edge of the first blank strip that leaves a word or more on its left in nearly every row. */
+/** Returns the right edge of the first empty strip with words to its left in nearly every row. */
 function stripAfterLabels(rows: readonly Row[], { x: start, width }: Rect): number | null {
   const all = rows.flatMap(({ words }) => words);
   for (let x = start + STRIP; x < start + LABEL_SHARE * width; x += STEP) {

@@ -2,7 +2,6 @@ import { toDisplayRect } from '../../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../../geometry.ts';
 import { normaliseHeights, splitBoxes } from './level-words.ts';
 
-/** The extracted content of a page, in PDF user space. */
 export type PageContent = {
   info: PageInfo;
   words: readonly { text: string; box: Box; fontName: string }[];
@@ -11,14 +10,14 @@ export type PageContent = {
 };
 
 export type SeenWord = Rect & { text: string; font: string };
-/** The page as displayed: upright, with the origin at the top left and y pointing down. */
+/** The page as displayed: upright, with the origin at the top left. */
 export type SeenPage = {
   info: PageInfo;
   words: SeenWord[];
   horizontals: Rect[];
   verticals: Rect[];
   boxes: Rect[];
-  /** Areas that are filled but have no border. */
+  /** Filled areas without a border. */
   fills: Rect[];
 };
 
@@ -49,7 +48,7 @@ export function toDisplayPage(content: PageContent): SeenPage {
   };
 }
 
-/** The words in display coordinates, each with the height of its characters. */
+/** Converts words to display coordinates, with the heights of their characters. */
 export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
   splitBoxes(
     normaliseHeights(
@@ -61,7 +60,7 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     ),
   );
 
-/** Replaces full-width brackets with the ASCII ones that every rule handles. */
+/** Replaces full-width brackets with ASCII ones, the only ones that the rules know. */
 const plainBrackets = (text: string): string =>
   /[（）［］〔〕]/.test(text)
     ? text

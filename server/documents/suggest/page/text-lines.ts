@@ -3,19 +3,19 @@ import type { Cell } from './cells.ts';
 import { columnOf, type Gutter } from './columns.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
-/** The words on one line, from left to right. They are all in one cell, or all outside tables. */
+/** The words of a line from left to right, all in one cell or all outside tables. */
 export type TextLine = Rect & {
   words: SeenWord[];
   cell: Cell | null;
-  /** The right edge of the free space after the last word. */
+  /** Where the free space after the last word ends. */
   edge: number;
-  /** The words on the next line if the text continues there. */
+  /** The words on the next line, if the text continues there. */
   below: readonly SeenWord[];
 };
 
 const USUAL_EDGE = 60;
 const PADDING = 2;
-/** The maximum distance to the next line, in line heights. */
+/** The largest distance to the next line, in line heights. */
 const NEXT_LINE = 2;
 
 export function textLines(page: SeenPage, cells: readonly Cell[], gutter: Gutter | null): TextLine[] {
@@ -52,7 +52,7 @@ function textEdge({ words, horizontals, info }: SeenPage): number {
   return ends.length > 0 ? Math.max(...ends) : seenWidth - USUAL_EDGE;
 }
 
-/** The free space of a line ends before a table on its right. */
+/** Ends a line's free space before a table on its right. */
 const edgeBefore = (line: Rect, cells: readonly Cell[], edge: number): number =>
   Math.min(
     edge,
@@ -82,5 +82,5 @@ export function around(rects: readonly Rect[]): Rect {
   return { x, y, width: Math.max(...rects.map(right)) - x, height: Math.max(...rects.map(bottom)) - y };
 }
 
-/** Joins words without spaces, so 성    명 becomes 성명. */
+/** Joins words without spaces, so that 성    명 becomes 성명. */
 export const joined = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join('');
