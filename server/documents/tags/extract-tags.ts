@@ -16,7 +16,6 @@ import { removeGlyphs } from './remove-glyphs.ts';
 const MAX_TAGS = 1_000;
 const SAME_PLACE = 2;
 
-/** Removes the tags from a file and returns their suggestions, or null if the file has no tags. */
 export async function extractTags(file: PdfFile, pages: readonly PdfPage[]): Promise<Taken | null> {
   const reader = new TagReader(file);
   const tagged = pages.flatMap((page) => reader.read(page) ?? []);
@@ -48,15 +47,15 @@ function withoutTags(file: PdfFile, tagged: readonly PageTags[]): Buffer {
   return Buffer.concat([file.bytes, ...update.serialize(randomBytes(16)).chunks]);
 }
 
-/** Returns whether PDFium finds all of the page's text except its tags, and nothing else. */
+/** Returns whether PDFium finds exactly the page's text without its tags. */
 function areTagsRemoved({ page, tags }: PageTags, before: PdfiumDocument, after: PdfiumDocument): boolean {
   const index = page.info.number - 1;
   const [whole, left] = [readText(before, index).text, readText(after, index).text];
-  // PDFium may report text only once even if it is drawn twice.
+  // PDFium may report text that is drawn twice only once.
   return [tags, withoutCopies(tags)].some((gone) => isRest(left, whole, gone));
 }
 
-/** Returns whether `left` has exactly the characters of `whole` minus those of the tags, in any order. */
+/** Returns whether `left` has the characters of `whole` minus those of the tags, in any order. */
 function isRest(left: string, whole: string, tags: readonly FoundTag[]): boolean {
   const counts = new Map<string, number>();
   const count = (text: string, by: number) => {

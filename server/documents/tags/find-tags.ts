@@ -3,7 +3,7 @@ import { applyMatrix } from '../pages/matrix.ts';
 import { readTag, type Tag } from './read-tag.ts';
 import { getCorners, type Glyph } from './shown-glyphs.ts';
 
-/** A tag on a page, with its glyphs and the bounding box of its first line in user space. */
+/** A tag on a page, with its glyphs and the box of its first line in user space. */
 export type FoundTag = { tag: Tag; words: string; glyphs: Glyph[]; box: Box };
 
 /** In multiples of the font size. */
@@ -24,7 +24,7 @@ export function findTags(glyphs: readonly Glyph[]): FoundTag[] {
     const tag = readTag(inner);
     const numbers = new Set(owners.slice(index, index + words.length));
     const own = glyphs.filter((_, number) => numbers.has(number));
-    // A glyph can stand for several characters, and a tag that covers only some of them can't be removed.
+    // A glyph can stand for several characters. If a tag only covers some of them, it can't be removed.
     const isWhole =
       own
         .map((glyph) => glyph.text)
@@ -34,7 +34,7 @@ export function findTags(glyphs: readonly Glyph[]): FoundTag[] {
   }).flat();
 }
 
-/** Returns the page's text, and for each UTF-16 unit the index of its glyph, or -1 for a separator that we inserted. */
+/** Returns the page's text and, for each UTF-16 unit, its glyph's index, or -1 for a separator that we inserted. */
 function joined(glyphs: readonly Glyph[]) {
   const parts: string[] = [];
   const owners: number[] = [];
@@ -58,14 +58,14 @@ function whatIsBetween(before: Glyph, next: Glyph): string {
     if (along < -MAX_BACK || along > MAX_GAP) return CUT;
     return along > WORD_GAP && before.text.trim() !== '' && next.text.trim() !== '' ? ' ' : '';
   }
-  // A tag continues on the next line only if that line is lower and starts to the left of where the previous one ends.
+  // A tag only continues on a lower line that starts left of where the previous one ends.
   if (across > 0 || across < -MAX_LINE_HEIGHT || along > 0) return CUT;
   return LATIN.test(before.text) && LATIN.test(next.text) ? ' ' : '';
 }
 
 /**
- * Returns the distance from the end of one glyph to the next, along the baseline and perpendicular to it, in multiples
- * of the font size.
+ * Returns the distance from the end of a glyph to the next one, along the baseline and across it, in multiples of the
+ * font size.
  */
 function distance(before: Glyph, next: Glyph) {
   const [a, b, c, d] = before.matrix;

@@ -1,9 +1,6 @@
 import { FIELD_KINDS, type FieldKind } from '../../../rules/field-kinds.ts';
 
-/**
- * The words that a tag can use for each kind, in addition to its name in the API: the editor's own words, and shorter
- * ones.
- */
+/** The words that tags can use for each kind besides its name in the API: the editor's, and shorter ones. */
 export const KIND_WORDS: Record<FieldKind, readonly string[]> = {
   SIGNATURE: ['서명', '사인', 'sign'],
   SEAL: ['도장', '직인', '인감', 'stamp'],
@@ -34,5 +31,4 @@ const KIND_OF = new Map(
   FIELD_KINDS.flatMap((kind) => [kind, ...KIND_WORDS[kind]].map((word) => [plain(word), kind] as const)),
 );
 
-/** Returns null for an unknown word. */
 export const findKindByWord = (word: string): FieldKind | null => KIND_OF.get(plain(word)) ?? null;

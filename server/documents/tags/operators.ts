@@ -2,14 +2,14 @@ import { DamagedPdfError } from '../pdf/damage.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 
-/** An operator of a page's content and its operands, at the bytes from `start` up to, but not including, `end`. */
+/** An operator of a page's content with its operands. `end` is exclusive. */
 export type Operator = { name: string; operands: PdfValue[]; start: number; end: number };
 
 const BEGINS_OPERAND = new Set(Array.from('/(<[+-.0123456789', (character) => character.charCodeAt(0)));
 const WORDS = new Set(['true', 'false', 'null']);
 const MAX_OPERATORS = 2_000_000;
 
-/** Returns null for broken content, and for content with an inline image, whose end can't be found reliably. */
+/** Returns null for broken content, and for inline images, whose end can't be found reliably. */
 export function readOperators(content: Buffer): Operator[] | null {
   try {
     return operatorsIn(content);

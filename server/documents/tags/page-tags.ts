@@ -13,7 +13,7 @@ export type PageTags = { page: PdfPage; tags: FoundTag[]; content: Buffer };
 const MAX_CONTENT_BYTES = 16 * 1024 * 1024;
 const BRACE = 0x7b;
 
-/** Reads the tags on a file's pages. Each font is only read once. */
+/** Reads the tags on a file's pages, and each font only once. */
 export class TagReader {
   readonly #file: PdfFile;
   readonly #fonts = new Map<object, TagFont | null>();
@@ -23,7 +23,7 @@ export class TagReader {
     this.#file = file;
   }
 
-  /** Returns null if the page has no tags. Content is parsed only if a font of the page can encode a brace. */
+  /** Returns a page's tags, or null if it has none. Only parses content if one of the page's fonts has a brace. */
   read(page: PdfPage): PageTags | null {
     const fonts = this.#file.dict(this.#file.dict(page.inherited('Resources')).get('Font')).entries;
     const braces = new Set([...fonts.values()].map((font) => this.#braceOf(font)));

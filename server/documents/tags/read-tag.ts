@@ -8,8 +8,8 @@ export type Tag = { role: string | null; name: string; kind: FieldKind; isRequir
 const MAX_PART_LENGTH = 100;
 
 /**
- * Parses the text between a tag's braces. Returns null if it isn't a tag, or if it asks for something that must not be
- * collected, such as a resident registration number.
+ * Parses a tag without its braces. Returns null if it isn't one, or if it asks for details that must not be collected,
+ * such as resident registration numbers.
  */
 export function readTag(inner: string): Tag | null {
   const words = inner.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { formatNumber } from '../pdf/serialize.ts';
 import type { Operator } from './operators.ts';
 import type { Glyph } from './shown-glyphs.ts';
 
-/** Removes glyphs from the content. Each leaves a gap of the same width, so nothing else moves. */
+/** Removes glyphs from content, leaving gaps of the same width so that nothing else moves. */
 export function removeGlyphs(content: Buffer, glyphs: readonly Glyph[]): Buffer {
   const byOperator = new Map<Operator, Glyph[]>();
   for (const glyph of glyphs) byOperator.set(glyph.operator, [...(byOperator.get(glyph.operator) ?? []), glyph]);

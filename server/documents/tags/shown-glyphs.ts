@@ -7,17 +7,17 @@ import type { TagFont } from './tag-font.ts';
 export type Glyph = {
   text: string;
   operator: Operator;
-  /** The index of its string among the operator's operands, and of its code within the string. */
+  /** The indexes of its string among the operands, and of its code in the string. */
   part: number;
   code: number;
   bytesPerCode: 1 | 2;
-  /** The advance in TJ units, which are thousandths of the font size, including spacing. */
+  /** The advance including spacing, in thousandths of the font size (TJ units). */
   advance: number;
-  /** Maps the font's em square to user space, with the glyph's origin at 0, 0. */
+  /** Maps the font's em square to user space. The glyph's origin is 0, 0. */
   matrix: Matrix;
   /** In multiples of the font size. */
   width: number;
-  /** True if the text or position of this glyph, or of whatever precedes it, is unknown. */
+  /** True if the text or position of this glyph, or of what precedes it, is unknown. */
   isCut: boolean;
 };
 
@@ -45,8 +45,8 @@ const START: State = {
   mode: 0,
 };
 /**
- * Marked content may replace its text (ActualText) or belong to a layer, so it can't be removed glyph by glyph. Spaces
- * are an exception, because Chromium marks every one of them.
+ * Marked content may have replacement text (ActualText) or be in a layer, so single glyphs can't be removed from it.
+ * Spaces can, because Chromium marks each one.
  */
 type Marked = 'PLAIN' | 'SPACE' | 'OTHER';
 
@@ -57,7 +57,7 @@ function markOf(properties: PdfValue): Marked {
 }
 
 const MAX_STATES = 512;
-/** Rendering modes for invisible text, such as the text layer of a scan. */
+/** Rendering modes of invisible text, such as a scan's text layer. */
 const UNSEEN_MODES = new Set([3, 7]);
 
 /** Lists the glyphs of a page's content in drawing order. */
@@ -68,7 +68,7 @@ export class ShownGlyphs {
   #state = { ...START };
   #text: Matrix = IDENTITY_MATRIX;
   #line: Matrix = IDENTITY_MATRIX;
-  /** True if the position is unknown, because unreadable text has been shown since it was last set. */
+  /** True after unreadable text, until the position is set again. */
   #isLost = false;
   #isCut = true;
   readonly #marked: Marked[] = [];

@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** The data needed to read a font's text, and to remove some of it without moving the rest. */
+/** What it takes to read a font's text, and to remove some of it without moving the rest. */
 export type TagFont = {
   bytesPerCode: 1 | 2;
-  /** Returns an empty string for a code whose character is unknown. */
+  /** Returns an empty string if the character is unknown. */
   textOf: (code: number) => string;
   /** In multiples of the font size. */
   widthOf: (code: number) => number;
@@ -17,8 +17,8 @@ const MAX_MAPPED = 70_000;
 const MAX_CODE = 65_535;
 
 /**
- * Returns whether the font can encode a brace: as its ASCII code (PLAINLY) or another code (CODED). Fonts are usually
- * embedded with only the characters a document uses, so this rules out most documents without tags.
+ * Returns whether the font has a brace, as its ASCII code (PLAINLY) or another one (CODED). Embedded fonts usually only
+ * have the characters that a document uses, so this rules out most documents without tags.
  */
 export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' | 'CODED' {
   const font = file.dict(value);
@@ -33,7 +33,7 @@ export function mayWriteBrace(file: PdfFile, value: PdfValue): 'NO' | 'PLAINLY' 
   return 'NO';
 }
 
-/** Returns null for a font whose text or widths the file doesn't fully specify. */
+/** Reads a font for finding tags. Returns null if the file doesn't specify all of its text or widths. */
 export function readTagFont(file: PdfFile, value: PdfValue): TagFont | null {
   const font = file.dict(value);
   const type = nameIn(file, font, 'Subtype');
@@ -51,7 +51,7 @@ export function readTagFont(file: PdfFile, value: PdfValue): TagFont | null {
   return { bytesPerCode: 1, textOf: asciiOf, widthOf };
 }
 
-/** Decodes only ASCII, which is the same in all Latin encodings. */
+/** Only decodes ASCII, which all Latin encodings share. */
 const asciiOf = (code: number) => (code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : '');
 
 const mapped = (unicode: ReadonlyMap<number, string>) => ({
@@ -82,7 +82,7 @@ function mapOf(file: PdfFile, value: PdfValue): string | null {
 const PAIR = /<([\da-f\s]+)>\s*<([\da-f\s]*)>/gi;
 const RANGE = /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]*)>|\[([^\]]*)\])/gi;
 
-/** Resumes the search after each section's end, because a malicious file could contain any number of section starts. */
+/** Continues after each section's end, because a malicious file could have any number of section starts. */
 function* sectionsOf(map: string, kind: 'char' | 'range'): Generator<string> {
   for (let at = 0; ;) {
     const start = map.indexOf(`beginbf${kind}`, at);
@@ -97,7 +97,7 @@ function readCodes(map: string): Map<number, string> {
   const codes = new Map<number, string>();
   for (const content of sectionsOf(map, 'char'))
     for (const [, code = '', text = ''] of content.matchAll(PAIR)) codes.set(numberOf(code), textOf(text));
-  // Ranges can repeat the same codes any number of times, so their total is limited.
+  // Ranges can repeat codes endlessly, so their total is limited.
   let room = MAX_MAPPED;
   for (const content of sectionsOf(map, 'range'))
     for (const [, first = '', last = '', start, list] of content.matchAll(RANGE)) {
@@ -132,7 +132,7 @@ function textOf(hex: string): string {
     .toString('utf16le');
 }
 
-/** Reads `W`, which lists widths as `first [w w w]` or as `first last w`. */
+/** Reads `W`, which lists widths as `first [w w w]` or `first last w`. */
 function compositeWidths(file: PdfFile, descendant: PdfDict): (code: number) => number {
   const widths = new Map<number, number>();
   const list = file.array(descendant.get('W')).map((item) => file.resolve(item));
@@ -160,7 +160,7 @@ const numberAt = (file: PdfFile, value: PdfValue) => {
   return typeof found === 'number' ? found : 0;
 };
 
-/** Returns null for the standard fonts, because files may omit their widths. */
+/** Returns null for the standard fonts, whose widths files may leave out. */
 function simpleWidths(file: PdfFile, font: PdfDict, isType3: boolean): ((code: number) => number) | null {
   const widths = file.array(font.get('Widths')).map((width) => numberAt(file, width));
   if (widths.length === 0) return null;

@@ -9,7 +9,7 @@ const BOX = 9;
 const AFTER_BOX = 3;
 const HEIGHT = 14;
 const BELOW = 3;
-/** The widths of the gaps for the numbers of a date, in multiples of the font size. */
+/** The widths of the gaps in a date, in multiples of the font size. */
 const GAPS = { year: 3, month: 2, day: 2 } as const;
 const UNITS = { year: '년', month: '월', day: '일' } as const;
 const PARTS = ['year', 'month', 'day'] as const;
@@ -30,7 +30,7 @@ export function getBlankWidth(form: Form, id: string, size: number): number {
   return blank.characters * size;
 }
 
-/** Draws a blank on a line, with its baseline at `y`. */
+/** Draws a blank in a line of text with the baseline `y`. */
 export function typesetBlank(
   page: FormPage,
   form: Form,
@@ -49,7 +49,7 @@ export function typesetBlank(
   }
 }
 
-/** Draws a date's units and records the gaps between them. */
+/** Draws a date's units, and records the gaps between them. */
 function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rect, 'x' | 'y'>, size: number): void {
   const width = getBlankWidth(form, id, size);
   let at = x;

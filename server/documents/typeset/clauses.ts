@@ -9,7 +9,7 @@ const HANGING = 15;
 
 type Place = { left: number; above: number; marker?: string };
 
-/** Lays out a paragraph as strips, with its marker in a hanging indent. */
+/** Lays out a paragraph as strips. The marker is in a hanging indent. */
 export function layOutParagraphStrips(
   text: string,
   { left, above, marker }: Place,
@@ -35,7 +35,7 @@ export function layOutParagraphStrips(
   return keepLinesTogether(strips);
 }
 
-/** Lays out a bold heading that stays on the same page as whatever follows it. */
+/** Lays out a bold heading, which stays on the page of what follows. */
 export const layOutHeading = (text: string, form: Form): Strip[] =>
   layOutParagraphStrips(text, { left: 0, above: 12 }, form, HEADING_STYLE).map((strip, index) => ({
     ...strip,
@@ -43,7 +43,7 @@ export const layOutHeading = (text: string, form: Form): Strip[] =>
     isStart: index === 0,
   }));
 
-/** Lays out clauses as strips, numbering them from `first`. */
+/** Lays out clauses as strips, numbered from `first`. */
 export const layOutClauses = (clauses: readonly Clause[], first: number, form: Form): Strip[] =>
   clauses.flatMap(({ title, paragraphs }, index) => [
     ...layOutHeading(`제${first + index}조 (${title})`, form),
@@ -58,7 +58,7 @@ function levelStrips(paragraph: ClauseParagraph, marker: string | undefined, for
   const below = items.flatMap((item, index) =>
     layOutParagraphStrips(item, { left: INDENT + HANGING, above: 1, marker: `${index + 1}.` }, form),
   );
-  // The first item stays with the text that introduces it.
+  // The first item stays on the page of the text that introduces it.
   return below.length === 0 ? own : [...own.slice(0, -1), ...own.slice(-1).map(tied), ...below];
 }
 

@@ -16,7 +16,7 @@ import { layOutTable } from './table.ts';
 
 const TITLE_HEIGHT = 44;
 /**
- * The distance from a block's top to its first baseline. Strips are positioned by their top, other blocks by their
+ * The distance from a block's top to its first baseline. Strips are positioned by their top, and other blocks by their
  * baseline.
  */
 const FIRST_LINE = 16;
@@ -25,7 +25,7 @@ const NOTICE_HEIGHT = 14;
 const FOOT = A4.height - 34;
 const NO_PICTURES = new Map<string, never>();
 
-/** Draws a form as a PDF, and returns the positions of its blanks. */
+/** Draws a form as a PDF. Also returns where its blanks are. */
 export function drawForm(form: Form, look: FormStyle): { bytes: Buffer; blanks: PlacedBlank[]; pageCount: number } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);
@@ -63,8 +63,8 @@ export function drawForm(form: Form, look: FormStyle): { bytes: Buffer; blanks: 
 }
 
 /**
- * Lays out a form's blocks. Consecutive blocks made of strips are placed together, so that related strips stay on one
- * page.
+ * Lays out a form's blocks. Consecutive blocks made of strips are placed together, so that strips that belong together
+ * stay on one page.
  */
 function setBlocks(page: FormPage, form: Form, look: FormStyle): void {
   let strips: Strip[] = [];
@@ -105,10 +105,7 @@ function proseStrips(
     : [...layOutHeading(heading, form), ...own];
 }
 
-/**
- * Prints the notices on the first page, and page numbers on all pages. Leaves space below for the sealed file's own
- * footer.
- */
+/** Prints notices on the first page and page numbers on all, leaving room below for the sealed file's footer. */
 function setFeet(sheets: readonly Sheet[], notices: readonly string[], { hasPageNumbers }: Form): void {
   notices.forEach((notice, index) => {
     const y = FOOT - (notices.length - index) * NOTICE_HEIGHT;

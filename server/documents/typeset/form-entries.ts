@@ -22,7 +22,6 @@ export function typesetEntries(
   page.y += 8;
 }
 
-/** Draws labelled cells, two per row. */
 function setCells(page: FormPage, entries: readonly Blank[]): void {
   const width = CONTENT_WIDTH / 2;
   page.y -= 12;
@@ -80,7 +79,7 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
   page.y = top + rows * (LINE_HEIGHT + 3);
 }
 
-/** Draws the last row of a party: the name, and the placeholder for the signature. */
+/** Draws a party's last row: the name, and where to sign. */
 function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormStyle): void {
   const label = look === 'OPEN' ? `${spreadLabel(party.signer)} :` : spreadLabel(party.signer);
   page.text(label, x, page.y);
@@ -104,7 +103,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   page.y += LINE_HEIGHT + 3;
 }
 
-/** Draws a party as a table. Its first cell contains the party's name and spans all rows. */
+/** Draws a party as a table, whose first cell contains the party's name and spans all rows. */
 function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);

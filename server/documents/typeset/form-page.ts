@@ -4,7 +4,7 @@ import type { Rect } from '../geometry.ts';
 import { measureText } from '../fonts/glyphs.ts';
 import { A4, INK_COLOUR, LINE_COLOUR, type Sheet } from './sheet.ts';
 
-/** The position of a blank, where the suggestions should find it and where the demo places a field. */
+/** A blank on the page. Tests expect a suggestion here, and the demo places a field. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
@@ -13,7 +13,7 @@ export type PlacedBlank = {
   label: string;
   /** The blank's name, if the form gives it one. */ id?: string;
   /** The gaps between a date's printed units. */ dateGaps?: DateGaps;
-  /** True if the page itself says which party the blank belongs to. */ saysParty: boolean;
+  /** True if the page says which party the blank belongs to. */ saysParty: boolean;
 };
 
 export const PAGE_MARGIN = 60;
@@ -23,11 +23,11 @@ export const LINE_HEIGHT = 19;
 export const CONTENT_BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** Keeps track of the current page and position while a form is laid out. */
+/** The current page and position while laying out a form. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
-  /** The position of the first strip on a new page. */
+  /** The y-coordinate of the first strip on a new page. */
   readonly topY = PAGE_MARGIN + 10;
   readonly #open: () => Sheet;
   readonly #firstBottom: number;
@@ -45,12 +45,12 @@ export class FormPage {
     return this.#sheet;
   }
 
-  /** The y-coordinate at which this page's text must end. On the first page, notices take up some space. */
+  /** The y-coordinate where this page's text must end. Notices shorten the first page. */
   get bottom(): number {
     return this.#number === 1 ? this.#firstBottom : CONTENT_BOTTOM;
   }
 
-  /** Starts a new page unless there is enough space. */
+  /** Starts a new page if this one hasn't enough space left. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.turn();
   }
@@ -61,12 +61,10 @@ export class FormPage {
     this.y = this.topY;
   }
 
-  /** Records a blank that fills the given rectangle of the current page. */
   place(rect: Rect, what: Omit<PlacedBlank, 'page' | 'rect' | 'saysParty'>): void {
     this.placed.push({ saysParty: false, ...what, page: this.#number, rect });
   }
 
-  /** Records a blank with its baseline at `y`. */
   blank(
     x: number,
     y: number,
@@ -90,7 +88,7 @@ export class FormPage {
   }
 }
 
-/** Spaces out a label of two characters, as is usual on Korean forms: 성    명. */
+/** Spreads out a label of two characters, as Korean forms do: 성    명. */
 export function spreadLabel(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;

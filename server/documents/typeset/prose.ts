@@ -13,7 +13,7 @@ type Piece = { text: string; isKey: boolean } | { blank: string };
 type PlacedPiece = { piece: Piece; x: number; width: number };
 export type ProseLine = { pieces: readonly PlacedPiece[]; width: number };
 
-/** Breaks text with blanks and key terms into lines. A no-break space keeps a checkbox next to its label. */
+/** Breaks text with blanks and key terms into lines. A no-break space keeps a checkbox with its label. */
 export function breakProse(text: string, width: number, look: ProseStyle, form: Form): ProseLine[] {
   const space = measureText(' ', look.face, look.size);
   let isKey = false;
@@ -47,7 +47,6 @@ export function breakProse(text: string, width: number, look: ProseStyle, form: 
   });
 }
 
-/** Draws a line with its baseline at `y`. */
 export function drawProse(
   page: FormPage,
   { pieces }: ProseLine,

@@ -15,7 +15,7 @@ export const LINE_COLOUR = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
-/** A page whose coordinates start at the top left and point down. */
+/** A page whose coordinates start at the top left, with y pointing down. */
 export class Sheet {
   readonly #resources: DrawingResources;
   readonly #record: (drawn: DrawnText) => void;
@@ -30,7 +30,7 @@ export class Sheet {
     return this.#parts.join('\n');
   }
 
-  /** Draws a line of text with its baseline at `y`, and returns its width. */
+  /** Draws a line of text with the baseline `y`, and returns its width. */
   text(
     text: string,
     x: number,
@@ -46,7 +46,7 @@ export class Sheet {
     return width;
   }
 
-  /** Draws wrapped text, and returns the number of lines. Anything beyond `most` lines is replaced with an ellipsis. */
+  /** Draws wrapped text, and returns how many lines. Ends with an ellipsis after `most` lines. */
   paragraph(
     text: string,
     x: number,
@@ -89,7 +89,7 @@ export class Sheet {
     this.#parts.push(`q ${fill} ${stroke} ${path} ${look.fill ? (look.stroke ? 'B' : 'f') : 'S'} Q`);
   }
 
-  /** Inserts the operators of another drawing, whose origin is the lower left corner of its box. */
+  /** Inserts another drawing, whose origin is the lower left corner of its box. */
   place(operators: string, x: number, y: number, height: number, scale = 1): void {
     this.#parts.push(`q ${formatMatrixOperator(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
   }
@@ -97,7 +97,7 @@ export class Sheet {
 
 const up = (y: number) => A4.height - y;
 
-/** Shortens text until it fits together with an ellipsis. */
+/** Shortens text until it fits with an ellipsis. */
 function shortened(text: string, face: Face, size: number, width: number): string {
   const characters = splitGraphemes(text);
   while (characters.length > 0 && measureText(`${characters.join('')}…`, face, size) > width) characters.pop();

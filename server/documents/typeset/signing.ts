@@ -11,11 +11,11 @@ import { CELL_TEXT_STYLE, drawCell } from './table.ts';
 const BETWEEN = 16;
 const HEAD = 24;
 const ROW = 28;
-/** Space for a company seal, which measures 18 mm. */
+/** Room for a company seal of 18 mm. */
 const MARK = { row: 56, width: 68, height: 52 };
 const LABEL = 66;
 
-/** Lays out the closing text, the date and the parties' tables side by side, all on one page. */
+/** Lays out the closing text, the date and the parties' tables (side by side) on one page. */
 export function layOutSigningBlock(
   { text, date, to, parties }: Extract<FormBlock, { kind: 'SIGNING' }>,
   form: Form,
@@ -51,7 +51,7 @@ function drawParty(page: FormPage, { name, rows, signer }: SigningParty, room: R
   drawCell(page, x, y, width, HEAD, true);
   page.sheet.text(name, x + width / 2, y + 16, { face: 'SANS_BOLD', size: 10, align: 'CENTER' });
   y += HEAD;
-  // The rows of the shorter table are taller, so that both tables end at the same height and the marks line up.
+  // Makes the rows of the shorter table taller, so that the marks of both line up.
   const extra = rows.length === 0 ? 0 : ((room.rows - rows.length) * ROW) / rows.length;
   for (const [label, id] of rows) {
     const height = ROW + extra;

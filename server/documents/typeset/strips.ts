@@ -1,20 +1,20 @@
 import { CONTENT_BOTTOM, type FormPage } from './form-page.ts';
 
-/** A part of a form that is never split across pages: a line of text or a table row. */
+/** A part that never splits across pages: a line of text or a table row. */
 export type Strip = {
   height: number;
-  /** The space above it, which is dropped at the top of a page. */
+  /** The space above the strip, left out at the top of a page. */
   above: number;
-  /** True if the next strip must be on the same page. */
+  /** True if the next strip has to be on the same page. */
   isTied: boolean;
   /** True if a clause, table or paragraph starts here. */
   isStart?: boolean;
-  /** Printed above this strip if it continues a table from the previous page. */
+  /** Repeated above this strip if it continues a table from the previous page. */
   repeated?: Strip;
   draw: (page: FormPage, top: number) => void;
 };
 
-/** Keeps the last clause, table or paragraph on the same page as whatever follows. */
+/** Keeps the last clause, table or paragraph on the page of what follows. */
 export function keepLastWithNext(strips: readonly Strip[]): Strip[] {
   const start = strips.findLastIndex(({ isStart }) => isStart);
   return strips.map((strip, index) => (index >= Math.max(start, 0) ? { ...strip, isTied: true } : strip));

@@ -18,11 +18,11 @@ const LABEL_FILL = '0.955 0.95 0.94';
 const EDGE = '0.55 0.55 0.55';
 const PADDING = 6;
 const ROW_HEIGHT = 26;
-/** In cells wider than this, an address fits on one line. */
+/** An address in a wider cell fits on one line. */
 const ONE_LINE_WIDTH = 280;
 const ONE_LINE_HEIGHT = 12;
 const LINE_OF_FIELD = 13.5;
-/** The distance between a blank and the edges of its cell, if it has the cell to itself. */
+/** The space between a blank and the edges of its cell. */
 const INSET = 2;
 
 export function drawCell(page: FormPage, x: number, y: number, width: number, height: number, isLabel = false): void {
@@ -43,7 +43,6 @@ export function layOutTable(block: TableBlock, form: Form): Strip[] {
     ...body,
   ];
   const firstRow = heading === undefined ? 0 : 1;
-  // A table that fits on one page isn't split.
   return strips.map((strip, index) => ({
     ...strip,
     isTied: index < strips.length - 1,
@@ -103,8 +102,8 @@ function rowStrip(
 }
 
 /**
- * Returns the rectangle of a field in a cell. Multiline text starts at the field's top, so it gets more distance from
- * the cell's edge. An address that fits on one line is centred.
+ * Returns a field's rectangle in a cell. Multiline text starts at the top, so it needs more space there. An address on
+ * a single line is centred.
  */
 function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect {
   const { kind, rules } = requireBlank(form, id);
@@ -114,8 +113,7 @@ function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect
 }
 
 /**
- * Returns the id of the blank that fills a cell by itself, or null. Checkboxes and dates never do: they are drawn as in
- * a line of text.
+ * Returns the id of the blank that fills a cell alone, or null. Checkboxes and dates are drawn as in a line of text.
  */
 function aloneIn(text: string, form: Form): string | null {
   const id = /^\{(\w+)\}$/.exec(text)?.[1];

@@ -9,7 +9,7 @@ import { partyNamed } from './party-names.ts';
 import { columnsOf } from './parties.ts';
 import { isWithin, NUMBERING, type WrittenSection } from './writers.ts';
 
-/** The part of a form below a heading that says who completes it. `writer` is null for an office that signs nothing. */
+/** The part of a form below a heading that says who completes it. `writer` is null for an office that doesn't sign. */
 export type AnswerSection = Omit<WrittenSection, 'writer'> & { writer: string | null };
 
 const EDGE = String.raw`[─—–\-=~\s()[\]<>【】※■◆▶●*]*`;
@@ -27,14 +27,16 @@ const NOT_FOR_WRITERS = new RegExp(
 const OFFICE =
   /(?:팀|점)$|(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
 const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|(?:자르는|오리는) ?(?:선|곳))${EDGE}$`);
-/** Receipts that an office gives to whoever hands in the form. */
+/** Receipts that an office gives to the person who hands in the form. */
 const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
 
-/** Headings of what an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
+/** Headings of parts that an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
 const HANDED_BACK =
   /\([가-힣]{2,8}(?:이|가|에서) (?:적어|써|작성하여|작성해|기재하여) ?(?:돌려 ?|내어 ?)?(?:드립니다|줍니다|드림|줌)\)$/;
 
-/** Finds the parts of a form that somebody else completes: an employer's answer, an office's, and a receipt to cut off. */
+/**
+ * Finds the parts of a form that somebody else completes: an employer's or an office's answer, or a receipt to cut off.
+ */
 export function findAnswerSections(
   lines: readonly TextLine[],
   heads: readonly Head[],
@@ -59,7 +61,7 @@ export function findAnswerSections(
   });
 }
 
-/** Headings of a box that an office completes, such as 병원 기재란, ※ 총무팀이 적는 곳 and 인사팀 기록. */
+/** Headings of boxes that an office completes, such as 병원 기재란, ※ 총무팀이 적는 곳 and 인사팀 기록. */
 const OFFICE_BOX = new RegExp(
   `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:(?:확인|작성|기재|기입|사용|처리)(?:란|칸|사항)|(?:적|쓰)는 ?(?:곳|칸|란)|기록)${EDGE}$`,
 );
@@ -91,7 +93,7 @@ function isOffice(heading: RegExpExecArray | null): boolean {
 const isHeading = ({ words: [first] }: TextLine) =>
   first !== undefined && NUMBERING.test(first.text) && !first.text.startsWith('※');
 
-/** Who completes the part below a line, null for an office, and undefined if the line isn't such a heading. */
+/** Returns who completes the part below a line: null for an office, or undefined if the line isn't such a heading. */
 function writerIn(text: string, next: TextLine | undefined): string | null | undefined {
   if (NOT_FOR_WRITERS.test(text) || HANDED_BACK.test(text) || isOffice(OFFICE_LINE.exec(text))) return null;
   if (CUT.test(text)) return next && STUB.test(wordsInText(next.words).replaceAll(' ', '')) ? null : undefined;

@@ -12,9 +12,9 @@ import { signerAt } from './sign-lines.ts';
 import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
-/** A party's cell beside this many rows is the heading of all of them. */
+/** A party's cell beside at least this many rows heads all of them. */
 const MIN_ROWS = 2.5;
-/** What a person's row asks for. Other columns contain terms, such as 처리 목적. */
+/** What rows about a person ask for. Other columns contain terms, such as 처리 목적. */
 const PERSONAL =
   /주소|소재지|직위|직책|직급|부서|소속|은행|계좌|학교|학과|국적|사번|관계|성명|이름|등록번호|연락처|전화/;
 
@@ -27,7 +27,7 @@ type Page = {
   answers: readonly AnswerSection[];
 };
 
-/** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
+/** Finds the words that may name a blank's party, most reliable first. */
 export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
@@ -37,7 +37,7 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
     const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
     const signer = signerAt(found.core ?? rect, lines);
     const around = { isInTable: cell !== null, column: columnOf(rect, gutter), heads };
-    // A date in a party's rows, such as a birthday, is theirs. One below a party's title may date the document.
+    // A date in a party's rows, such as a birthday, is theirs. One below a party's title may be the document's.
     const row = kind === 'DATE' || isBox ? cellAround(rect, cells) : cell;
     const writer = findSectionWriter(found, sections, gutter);
     const isTerm = row !== null && isShare(found, row);
@@ -54,7 +54,7 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
   };
 }
 
-/** The party in a cell that spans several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
+/** Returns the party in a cell beside several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
 function partyBesideRows({ kind, rect }: Found, cells: readonly Cell[]): string[] {
   const own = kind === 'TEXT' || kind === 'EMAIL' || kind === 'PHONE' ? cellAround(rect, cells) : null;
   let left = own?.left ?? null;
@@ -63,8 +63,8 @@ function partyBesideRows({ kind, rect }: Found, cells: readonly Cell[]): string[
 }
 
 /**
- * Whether the blank is a party's share in a table row, as in | 갑 | ___ % | and | 갑 | □ 현금 □ 현물 |. Such terms do not
- * belong to any party.
+ * Returns whether the blank is a party's share in a table, as in | 갑 | ___ % | and | 갑 | □ 현금 □ 현물 |. Such terms belong
+ * to no party.
  */
 function isShare({ kind, isOfColumn, words }: Found, cell: Cell): boolean {
   const isText = kind === 'TEXT' && isOfColumn === true && !PERSONAL.test(words);
@@ -74,11 +74,11 @@ function isShare({ kind, isOfColumn, words }: Found, cell: Cell): boolean {
   return left !== null && mayNameParty(cellText(left));
 }
 
-/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
+/** Returns the party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
 const subjectOf = ({ group }: Found): string | null =>
   /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
 
-/** Whether the blank is between the signer's title and the placeholder, as in 소유자 ________ (서명). */
+/** Returns whether the blank is between a signer's title and the placeholder, as in 소유자 ________ (서명). */
 export function isSignersName({ kind, name, words }: Found, signer: string | null): boolean {
   if (kind === 'NAME' && name === '') return true;
   if (signer === null || kind !== 'TEXT') return false;

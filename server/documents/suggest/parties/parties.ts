@@ -11,18 +11,18 @@ const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
 const MAX_NAME_WORDS = 3;
 const LONE_BRACKET = /^[[\]<>〈〉【】]$/;
-/** The minimum space between two columns on a line. */
+/** The smallest space between columns on a line. */
 const COLUMN_GAP = 24;
-/** The space between spaced characters, as in 성    명, may be wider. */
+/** Spread-out characters, as in 성    명, may have wider spaces. */
 const SYLLABLE_GAP = 60;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
-/** Matches a label after the title, such as 성명: or 주소: */
+/** Matches a label after a title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
-/** Words that name a party if the document has one of that name. */
+/** Words that name a party, if the document has a party of that name. */
 export type Title = Rect & { text: string; cell: Rect | null; column: number; until: number };
 
-/** Finds titles that may name a party: alone above a section or before its labels, but not within a sentence. */
+/** Finds titles that may name a party: alone above a section or before its labels, not in a sentence. */
 export function findTitles(
   lines: readonly TextLine[],
   isLabel: (text: string) => boolean,
@@ -30,11 +30,11 @@ export function findTitles(
 ): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((all) => {
-      // Brackets can be separate words, as in [ 임대인 ]. If so, they aren't part of the title.
+      // Brackets that are words of their own, as in [ 임대인 ], aren't part of the title.
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
-      // The first half of a label that wraps, such as (회사명), isn't a title.
+      // The first half of a wrapped label, such as (회사명), isn't a title.
       return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [
             {
@@ -50,30 +50,27 @@ export function findTitles(
   );
 }
 
-/**
- * The right edge of the signing area that a title introduces, as in 보호자 ________ (서명). Anything after it belongs to
- * another column.
- */
+/** Returns the right edge of a title's signing area, as in 보호자 ________ (서명). What follows is another column. */
 function endOf(title: readonly SeenWord[], { words }: TextLine): number {
   const last = title.at(-1);
   const mark = words.find(({ x, text }) => last && x > last.x && isMark(text));
   return mark ? right(mark) : Infinity;
 }
 
-/** A title such as 임 대 인 has to be alone, but (갑) and 수임인 may precede a label. */
+/** A title such as 임 대 인 is alone on its line. (갑) and 수임인 may precede a label. */
 function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean): SeenWord[] | null {
   const remark = words.findIndex(({ text }) => text.startsWith('('));
   if (remark > 0 && words.at(-1)?.text.endsWith(')')) return titleOf(words.slice(0, remark), isLabel) ?? null;
   const [first, ...rest] = words;
   if (!first) return null;
   if (words.length <= MAX_NAME_WORDS && endsWithPersonTitle(spaced(words))) return [...words];
-  // A remark in smaller type may follow, as after 대리인(보호자).
+  // A remark in smaller type may follow, as in 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
   const characters = words.filter(({ text }) => !/^[::]$/.test(text));
   const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
   if (party) return [...party];
-  // A word before a colon is a title, even if a label follows, as in 갑 : 성명 ________ 전화 ________.
+  // A word before a colon is a title even if a label follows, as in 갑 : 성명 ________ 전화 ________.
   if (/^[::]/.test(rest[0]?.text ?? '')) return [first];
   if (rest.length === 0 || words.every(({ text }) => text.length === 1)) return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
@@ -81,7 +78,7 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) || isLabel(joined(rest)) ? [first] : null;
 }
 
-/** A title that ends with a person keeps its spaces, which separate the person from the organisation. */
+/** A title that ends with a person keeps its spaces, which separate person and organisation. */
 function textOf(title: readonly SeenWord[]): string {
   const text = title.length > 1 && title.length <= MAX_NAME_WORDS ? spaced(title) : '';
   return text !== '' && endsWithPersonTitle(text) ? text : joined(title);
@@ -89,7 +86,7 @@ function textOf(title: readonly SeenWord[]): string {
 
 const spaced = (words: readonly SeenWord[]): string => words.map(({ text }) => text).join(' ');
 
-/** The party before a label, both with spaced characters, as in 발 주 자    상    호. */
+/** Returns the party before a label, both with spread-out characters, as in 발 주 자    상    호. */
 export function partyBefore(
   words: readonly SeenWord[],
   isLabel: (text: string) => boolean,
@@ -105,7 +102,7 @@ const isSyllable = ({ text }: SeenWord) => /^[가-힣]$/.test(text);
 const gapBetween = (before: SeenWord, word: SeenWord) =>
   isSyllable(before) && isSyllable(word) ? SYLLABLE_GAP : COLUMN_GAP;
 
-/** The words of a line, divided where a wide space separates its columns, and without bullets. */
+/** Splits a line's words at the wide spaces between columns, without bullets. */
 export function columnsOf({ words }: Pick<TextLine, 'words'>): SeenWord[][] {
   const columns: SeenWord[][] = [];
   words.forEach((word, index) => {
@@ -120,10 +117,10 @@ export function columnsOf({ words }: Pick<TextLine, 'words'>): SeenWord[][] {
 
 type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[] };
 
-/** The titles to the left on the same line, and then those above in the same column. The nearest come first. */
+/** Lists the titles to the left on the same line, then those above in the same column, nearest first. */
 export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
   const near = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
-  // In 보호자 ________ (서명)    주소 ________, the address is that of the title above its own column, if there is one.
+  // In 보호자 ________ (서명)    주소 ________, the address belongs to the title above its own column, if any.
   const isOfNextColumn = (title: Title) =>
     place.x >= title.until &&
     near.some((other) => other.x > title.until && other.x <= place.x + 4 && isBelow(place, other));
@@ -138,14 +135,14 @@ export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, co
   );
   return [
     ...beside.toSorted((a, b) => right(b) - right(a)),
-    // If several titles are side by side, the last one left of the blank heads its column.
+    // Of several titles side by side, the last one to the blank's left heads its column.
     ...above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x),
   ].map(({ text }) => text);
 }
 
 const isBelow = (place: Rect, title: Rect) => bottom(title) <= middle(place) && place.y - bottom(title) < FARTHEST;
 
-/** In a table, a title heads only the cells directly below its own. */
+/** In a table, a title only heads the cells directly below it. */
 const isColumnOf = (cell: Rect, place: Rect) => cell.x <= place.x + 2 && right(cell) >= right(place) - 2;
 
 const spans = ({ y, height }: Rect, at: number) => at >= y - 4 && at <= y + height + 4;

@@ -1,4 +1,4 @@
-/** People who fill in a whole form on their own. */
+/** People who fill in a whole form alone. */
 const APPLICANTS = [
   '신청인',
   '신청자',
@@ -29,7 +29,7 @@ const APPLICANTS = [
   '사직인',
   '본인',
 ];
-/** First parties provide the work, the goods or the authority. Second parties receive it. */
+/** First parties provide the work, the goods or the authority; second parties receive it. */
 const FIRST = [
   '갑',
   '사업주',
@@ -99,7 +99,7 @@ const SECOND = [
   'recipient',
   'receiving party',
 ];
-/** Other signers, who belong to neither party. */
+/** Signers who aren't a party. */
 const OTHERS = [
   '보증인',
   '연대보증인',
@@ -120,7 +120,7 @@ const OTHERS = [
   'witness',
   'guarantor',
 ];
-/** Whether the party fills in the whole form, as applicants do. */
+/** Returns whether the party fills in the whole form. */
 export const isApplicant = (name: string): boolean => APPLICANTS.includes(name);
 
 const ROLES = new Map<string, number | null>([
@@ -129,29 +129,26 @@ const ROLES = new Map<string, number | null>([
   ...OTHERS.map((name) => [name, null] as const),
 ]);
 
-/** Words such as 입사자 and 소유자. They name a party only if the form asks them to sign. */
+/** Words such as 입사자 and 소유자, which only name a party if the form asks them to sign. */
 const PERSON = /^(?:[가-힣]{1,6}[인자생주원처사측교관업체]|[가-힣]{0,5}(?:교|가|선|기|목)수)$/;
-/** A word for a representative at the end of a title, as in 가수의 법정대리인. */
+/** A representative at the end of a title, as in 가수의 법정대리인. */
 const REPRESENTATIVE = /(?:법정대리인|연대보증인|대리인|보증인|보호자|친권자)$/;
 /** A clerk, as in 보안 담당 and 경리담당. */
 const CLERK = /(?<=^| )[가-힣]{2,4} ?담당$/;
-/** Somebody who is in charge, as in 담당 수의사. */
+/** A person in charge, as in 담당 수의사. */
 const ADVISER = /^(?:담당|주치|집도|지도|책임) (?:[가-힣]{0,3}의사|교사|교수|강사|간호사)$/;
-/** The head of an organisation, after its name, as in 해오름어린이집 원장. On its own, 학교장 is a label of the 학교. */
+/** The head of an organisation after its name, as in 해오름어린이집 원장. Alone, 학교장 is a label of the 학교. */
 const HEADS =
   '(?:학교|학원|병원|센터|연구소|사업소|관리소|보건소|지점|본부|부서|조합|위원|협회|이사|대표회|교|원|총|관|회|단|소|점|팀|부|실|국|사)장';
 const HEAD = new RegExp(`(?<=[가-힣]{2} )${HEADS}$`);
 const ONLY_HEAD = new RegExp(`^${HEADS}$`);
-/** Labels for the name of a person, including an office clerk, which are not parties themselves. */
+/** Labels for a person's name, including office clerks, which aren't parties. */
 const NAME_LABELS =
   /^(?:성명|이름|성함|대표자?|대표이사|담당자|접수[자인]|처리자|취급자|책임자|예금주|명의인|작성자|서명자?|날인|확인자?|주소|회사|상호|부서|소속|은행|연락처|거래처|사업체|업체|기관|직업|수신처|주식회사|유한회사|금융기관)$/;
 
 export type Party = { party: number | null; partyName: string };
 
-/**
- * The parties in words are cached, because rules ask for the same words several times. The limits bound a child
- * process's memory.
- */
+/** Caches parties, because several rules look up the same words. The limits bound a child process's memory. */
 const MAX_KEPT = { words: 2_000, length: 40 };
 const kept = new Map<string, Party | null>();
 
@@ -177,12 +174,12 @@ function findParty(text: string): Party | null {
   return null;
 }
 
-/** Nouns that end like a person, but name what is done or given. */
+/** Nouns that end like a person but name an action or a thing. */
 const NO_PERSON =
   /(?:심사|식사|검사|조사|인사|공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
 const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
 
-/** The word for a person in a title that may name a party: its first word, or all of it if its characters are spaced. */
+/** Returns the person in a title that may name a party: its first word, or all of it if spread out. */
 export function personIn(text: string): string | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const representative = REPRESENTATIVE.exec(words)?.[0];
@@ -196,10 +193,10 @@ export function personIn(text: string): string | null {
   return null;
 }
 
-/** Whether a title of several words names a person by its end, as 가수의 법정대리인 and 해오름어린이집 원장 do. */
+/** Returns whether a title ends with a person, as in 가수의 법정대리인 and 해오름어린이집 원장. */
 export const endsWithPersonTitle = (text: string): boolean =>
   REPRESENTATIVE.test(text) || HEAD.test(text) || CLERK.test(text) || ADVISER.test(text);
-/** Whether the party signs for the organisation that a form is handed to. */
+/** Returns whether the party signs for the organisation that receives the form. */
 export const isHead = (name: string): boolean => ONLY_HEAD.test(name);
 export const isNameLabel = (text: string): boolean => NAME_LABELS.test(text);
 export const mayNameParty = (text: string): boolean => partyNamed(text) !== null || personIn(text) !== null;

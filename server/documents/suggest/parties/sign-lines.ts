@@ -7,21 +7,20 @@ import type { TextLine } from '../page/text-lines.ts';
 const MAX_SYLLABLES = 6;
 const MAX_MARK_WORDS = 3;
 const MIN_ROOM = 12;
-/** The maximum distance of a title above its signing placeholder, in line heights. */
+/** How far above its signing placeholder a title can be, in line heights. */
 const MAX_ABOVE = 3;
-/** The widest space within a title, between words and between spaced characters, in line heights. */
+/** The widest space between a title's words, and between its spread-out characters, in line heights. */
 const MAX_WORD_SPACE = 1.2;
 const MAX_SYLLABLE_SPACE = 3;
 
-/** Unlike 원장, who signs for the whole office, the head of a department signs for themselves. */
+/** A department's head signs for themselves, unlike 원장, who signs for the whole office. */
 const DEPARTMENT_HEAD = /^(?:소속)?(?:부서|팀|부|실|국|과|본부)장$/;
-/** What somebody does by signing, as in 부서장 승인. */
+/** What a person does by signing, as in 부서장 승인. */
 const ACT = /(?:승인|확인|결재|검토|허가)$/;
 
-/** The person whom a line asks to sign, as in 보증인 성명 : ________ (서명). */
 type Signer = { text: string; from: number; to: number };
 
-/** Finds the words that name who signs, between the start of the line or the previous signature and the next one. */
+/** Finds the words that name who signs: between the previous signature, or the start of the line, and the next one. */
 export function signersOn(line: TextLine): Signer[] {
   let from = line.x;
   let start = 0;
@@ -35,7 +34,7 @@ export function signersOn(line: TextLine): Signer[] {
   });
 }
 
-/** Returns the index of the last word of a placeholder that starts here, such as (인 또는 서명). */
+/** Returns the index of a placeholder's last word, such as (인 또는 서명). */
 function endOfMark(words: readonly SeenWord[], start: number): number {
   if (words[start]?.text.endsWith(')')) return start;
   const end = words.findIndex(({ text }, index) => index > start && text.endsWith(')'));
@@ -66,11 +65,11 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
   const head = headAfterSentence(named);
   if (head !== null) return head;
   const [first] = named;
-  // Several labels may come between, as in 설명의사 진료과: ____ 성명: ____ (서명).
+  // Several labels may come in between, as in 설명의사 진료과: ____ 성명: ____ (서명).
   return first && !first.text.endsWith(':') ? personIn(first.text) : null;
 }
 
-/** Who confirms what the line says, as in 위 신청을 허락합니다. 부서장 ________ (서명). */
+/** Returns who confirms the line's sentence, as in 위 신청을 허락합니다. 부서장 ________ (서명). */
 function headAfterSentence(words: readonly SeenWord[]): string | null {
   const end = words.findLastIndex(({ text }) => /[가-힣][다함음]\.$/.test(text));
   const rest = words.slice(end + 1).filter(({ text }) => !/^[\d년월일.]+$/.test(text));
@@ -84,7 +83,7 @@ function headAfterSentence(words: readonly SeenWord[]): string | null {
   return end === -1 ? null : (title ?? null);
 }
 
-/** The words without somebody who may sign instead, as in 수검자(또는 보호자). */
+/** Drops a person who may sign instead, as in 수검자(또는 보호자). */
 function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
   const start = words.findIndex(({ text }) => /\((?:또는|혹은)$/.test(text));
   const end = words.findIndex(({ text }, index) => index > start && /\):?$/.test(text));
@@ -94,7 +93,7 @@ function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
   return [...words.slice(0, start), ...(before ? [{ ...opening, text: before }] : []), ...words.slice(end + 1)];
 }
 
-/** The last word, or the last spaced characters, as in 소 유 자. */
+/** Returns the last word, or the last spread-out characters, as in 소 유 자. */
 function lastLabel(words: readonly SeenWord[]): readonly SeenWord[] {
   let count = /^[가-힣](?:\([갑을병정]\))?[::]?$/.test(words.at(-1)?.text ?? '') ? 1 : 0;
   while (count > 0 && count < MAX_SYLLABLES && /^[가-힣]$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
@@ -110,7 +109,7 @@ export function signerAt(place: Rect, lines: readonly TextLine[]): string | null
   return signersOn(line).find(({ from, to }) => x >= from && x <= to)?.text ?? signerOver(x, line, lines);
 }
 
-/** Who signs if their titles are on the line above, one for each place to sign. */
+/** Returns who signs if the titles are on the line above, one for each place to sign. */
 function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): string | null {
   const marks = line.words.filter(({ text }) => isMark(text));
   const index = marks.findIndex((mark) => x <= right(mark) + MIN_ROOM);
@@ -130,7 +129,7 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
   return null;
 }
 
-/** The words of a line, divided where the space between them is wider than between spaced characters. */
+/** Splits a line's words where the space is wider than between spread-out characters. */
 function groupsIn({ words }: TextLine): SeenWord[][] {
   const groups: SeenWord[][] = [];
   for (const [index, word] of words.entries()) {
@@ -145,7 +144,7 @@ function groupsIn({ words }: TextLine): SeenWord[][] {
 
 function isInCell(place: Rect, { x, cell, edge, words: [first] }: TextLine): boolean {
   if (cell) return place.x >= cell.x - 1 && right(place) <= right(cell) + 1;
-  // A line that begins with a mark, as in ________ (인), begins with the blank before it.
+  // A line that starts with a mark, as in ________ (인), starts with the blank before it.
   const isBeforeMark = first !== undefined && isMark(first.text) && right(place) <= right(first);
   return isBeforeMark || (place.x >= x - 1 && place.x < edge);
 }

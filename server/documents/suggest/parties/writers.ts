@@ -10,26 +10,26 @@ import { joined, type TextLine } from '../page/text-lines.ts';
 /** A section whose heading says who fills it in. */
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
-/** The number or bullet of a heading. */
+/** A heading's number or bullet. */
 export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※✂]|\[)/;
-/** A remark such as (설명의사가 적습니다) or ※ 신청인이 해당란에 √표 하여 주십시오. */
+/** Remarks such as (설명의사가 적습니다) and ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =
   /[(※]\s*(?<writer>(?:[가-힣]{2,4} ){0,2}?[가-힣]{2,8}?)(?: (?:또는|및) [가-힣]{2,8}?)?(?:이|가|은|는) (?:.* )?(?:적|쓰|직접 작성|작성|기재|기입|표시|√ ?표|[○V] ?표|체크) ?(?:하여|해)? ?(?:습니다|합니다|주십시오|주세요|하십시오|하세요|한다|함|하는 ?란|란)?\.?\)?$/;
-/** A remark that goes on, such as ✂ 설치 기사가 적고, 고객의 확인을 받습니다. */
+/** Remarks that go on, such as ✂ 설치 기사가 적고, 고객의 확인을 받습니다. */
 const REMARK_BEFORE =
   /^[※✂] ?(?:[가-힣]{2,4} ){0,2}?(?<writer>[가-힣]{2,8})(?:이|가) (?:적|쓰|작성하|기재하|기입하)고,? /;
 /** Whose opinion or confirmation a row is for, as in 부서장 의견. */
 const OPINION = /^(?<writer>[가-힣]{2,8}) (?:검토 )?(?:의견|소견|확인)$/;
 /** Words that exclude the person before them, as in (설명의사가 아닌 환자가 적습니다). */
 const DENIES = /아닌|아니라/;
-/** What somebody does with a form. 대리인이 서명한 이유 says who fills in the row, but 갑이 부담하는 비용 doesn't. */
+/** What people do with a form. 대리인이 서명한 이유 says who fills in the row, and 갑이 부담하는 비용 doesn't. */
 const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
 
 const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
-/** A heading such as 4. 보호자의 동의. */
+/** Headings such as 4. 보호자의 동의. */
 const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?사항)?(?: ?\([^)]*\))?$/;
 
-/** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
+/** Finds the sections whose headings say who fills them in, up to the next heading of the same kind. */
 export function findWrittenSections(
   lines: readonly TextLine[],
   heads: readonly Head[],
@@ -53,14 +53,14 @@ export function findWrittenSections(
         .filter((other) => other.style === style && (column === 0 || other.column === column))
         .map((other) => other.line),
       ...heads.filter((head) => head.column === column),
-      // The date of the whole form, above its signatures.
+      // The form's date above its signatures.
       ...lines.filter((other) => other.cell === null && ONLY_DATE.test(joined(other.words))),
     ].flatMap(({ y }) => (y > line.y + 1 ? [y] : []));
     return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
   });
 }
 
-/** The rest of a line that ends within a bracket, in type of another size. */
+/** Returns the rest of a line that ends inside a bracket, in type of another size. */
 function restOf(line: TextLine, lines: readonly TextLine[]): TextLine | undefined {
   const text = wordsInText(line.words);
   const last = line.words.at(-1);
@@ -71,7 +71,7 @@ function restOf(line: TextLine, lines: readonly TextLine[]): TextLine | undefine
   );
 }
 
-/** The style of numbering: digits, syllables or the same bullet. */
+/** Returns the style of a heading's number: digits, syllables or the same bullet. */
 const styleOf = (numbering: string): string => numbering.replace(/\d+/, '1').replace(/[가-하]/, '가');
 
 type Extent = Pick<WrittenSection, 'from' | 'to' | 'column'>;
@@ -79,14 +79,13 @@ type Extent = Pick<WrittenSection, 'from' | 'to' | 'column'>;
 export const isWithin = (place: Rect, { from, to, column }: Extent, gutter: Gutter | null): boolean =>
   middle(place) > from && middle(place) < to && (column === 0 || column === columnOf(place, gutter));
 
-/** Who fills in the section around a blank. */
 export const findSectionWriter = (
   { rect }: Found,
   sections: readonly WrittenSection[],
   gutter: Gutter | null,
 ): string | null => sections.find((section) => isWithin(rect, section, gutter))?.writer ?? null;
 
-/** Who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
+/** Returns who answers the question in the cell to the left, such as 대리인이 서명한 이유. */
 export function writerOfRow(cell: Cell | null): string | null {
   const words = cell?.left?.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x) ?? [];
   const text = wordsInText(words);
