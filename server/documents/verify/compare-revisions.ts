@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageHasher } from './page-hasher.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** Lists, page by page, what has changed between the sealed file and the current one. */
+/** Lists what has changed since the seal, page by page. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',
@@ -17,7 +17,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
-    // If part of a revision can't be read, every viewer may show something different.
+    // Viewers may show anything if part of a revision can't be read.
     return [...signed, UNREADABLE];
   }
 }
@@ -54,7 +54,7 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
       partnerOf.set(seen, partner);
     }
   };
-  // Matches pages in three rounds: by object and content, then by content alone, then by object alone.
+  // Pairs pages in three rounds: by object and content, by content, and by object.
   pair(({ page, digest }) => `${page.ref.number} ${digest}`);
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));
@@ -85,7 +85,7 @@ function digestPages(file: PdfFile): Seen[] {
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
-/** Parts of the catalogue that don't appear on any page. */
+/** Parts of the catalogue that no page shows. */
 const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
   {
     kind: 'ATTACHMENT',

@@ -6,9 +6,9 @@ import type { PrefixHashes } from './prefix-hashes.ts';
 import { createDrawnContentChecker } from './read-drawn.ts';
 
 export type Contradiction =
-  /** The sealed document is not based on the document that was sent. */
+  /** The base of the sealed file isn't the document that was sent. */
   | 'BASE_DIFFERS'
-  /** The chain ends before everyone who was asked has signed or approved. */
+  /** The chain ends before everyone who was asked signed or approved. */
   | 'NOT_ALL_SIGNED'
   /** A value is missing from its page. */
   | 'VALUE_NOT_DRAWN';
@@ -22,8 +22,8 @@ export type SealedRecord = {
 };
 
 /**
- * Finds contradictions between a valid seal and its valid chain. Somebody with the key could seal a document other than
- * the one in the chain, but the file itself would reveal that.
+ * Finds contradictions between a valid seal and its valid chain. Somebody with the key could seal another document, but
+ * the file would give that away.
  */
 export function findContradiction(record: SealedRecord): Contradiction | null {
   const { sealed, kind, events } = record;
@@ -33,8 +33,7 @@ export function findContradiction(record: SealedRecord): Contradiction | null {
 }
 
 /**
- * Returns whether the sealed file is based on the document that was sent. The base may not have ended with a line
- * break.
+ * Returns whether the sealed file starts with the document that was sent. Its base may have had no final line break.
  */
 function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
@@ -42,7 +41,7 @@ function isBaseAsSent({ sealed, hashes, place, events }: SealedRecord): boolean 
   return end !== null && [end, end - 1].some((length) => hashes.upTo(length).digest('hex') === sent);
 }
 
-/** Returns whether everyone who was asked, or their delegate, finished before the end of the chain. */
+/** Returns whether everyone who was asked, or their delegate, finished before the chain's end. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;
@@ -67,16 +66,14 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
   return false;
 }
 
-/**
- * A value that isn't drawn on its page. `page` is null if the chain only contains a commitment to the value and never
- * reveals it.
- */
+/** A value that its page doesn't show. `page` is null if the chain never opens its commitment. */
 export type UndrawnValue = { fieldId: string; page: number | null };
 
 /**
- * Lists the values in the chain that aren't drawn on their pages. Skips values in format 1, which doesn't record pages,
- * and ticks, which aren't text. If the chain commits to a plan, the document must open all values, so an unopened one
- * is listed.
+ * Lists the chain's values that their pages don't show. Skips format 1, which has no page numbers, and ticks, which
+ * aren't text.
+ *
+ * If the chain commits to a plan, all values must be open, so this also lists unopened ones.
  */
 export function listUndrawnValues(sealed: Buffer, events: readonly ChainEvent[]): UndrawnValue[] {
   const values = [...lastValues(events)];

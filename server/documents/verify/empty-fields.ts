@@ -8,8 +8,8 @@ export type FieldPlace = { fieldId: string; page: number; rect: Rect };
 const PAINTS = /\s(?:S|f|Do|Tj)(?:\s|$)/;
 
 /**
- * Lists the fields that have nothing drawn at their position in the seal's update. Marks, ticks and images contain no
- * text to compare, but this at least detects missing ones.
+ * Lists fields with no drawing at their position. Marks, ticks and images have no text to compare, but this finds
+ * missing ones.
  */
 export function listEmptyFields(sealed: Buffer, places: readonly FieldPlace[]): FieldPlace[] {
   if (places.length === 0) return [];
@@ -21,7 +21,7 @@ export function listEmptyFields(sealed: Buffer, places: readonly FieldPlace[]): 
     if (parts.length === 0) return true;
     const { matrix } = toUprightBox(rect, file.page(page).info);
     const found = parts.findIndex((part) => part.trimStart().startsWith(`q\n${matrix}\n`));
-    // If two fields have the same position, each needs its own drawing.
+    // Two fields in the same position need a drawing each.
     if (found !== -1) parts.splice(found, 1);
     return found === -1;
   });

@@ -3,11 +3,11 @@ import { Parser } from '../pdf/parser.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
 import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../seal/seal-dictionary.ts';
 
-/** A position in the bytes that looks like one of our seals. */
+/** Where the bytes look like one of our seals. */
 export type SealLocation = {
   /** The offset of BYTE_RANGE_MARK. */
   start: number;
-  /** The offset of the < that opens the value of /Contents. `gapEnd` is the offset after its >. */
+  /** The offset of the `<` that opens /Contents. `gapEnd` is after its `>`. */
   gapStart: number;
   gapEnd: number;
   /** The offset of the sealed file's end. */
@@ -15,12 +15,12 @@ export type SealLocation = {
 };
 
 const MAX_PLACES = 256;
-/** The size limit of /Contents in the file, which is far more than certificates and a timestamp need. */
+/** The size limit of /Contents, far beyond what certificates and a timestamp need. */
 const MAX_GAP = 1_048_576;
 
 /**
- * Searches the raw bytes, so that a seal is found even if the file can't be opened. Searches backwards, because the
- * document may have contained any number of fake seals before it was sealed.
+ * Searches the raw bytes, to find a seal even if the file can't be opened. Starts at the end, because any number of
+ * fake seals may precede ours.
  */
 export function findSeals(bytes: Buffer): SealLocation[] {
   const found: SealLocation[] = [];
@@ -45,7 +45,7 @@ export type SealClaims = {
 const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
-/** Reads the dictionary that contains the seal. The seal covers all of it. */
+/** Reads the dictionary that contains the seal and is covered by it. */
 export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealLocation, 'start' | 'gapEnd'>): SealClaims {
   const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
@@ -69,8 +69,8 @@ const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
 /**
- * Returns where the base document ends: at the start of the seal's update, whose first object is the seal. Returns null
- * if the seal isn't an object.
+ * Returns where the base ends and the seal's update starts. The seal is the update's first object; returns null if it
+ * isn't an object.
  */
 export function findBaseEnd(bytes: Buffer, { start }: Pick<SealLocation, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);
@@ -89,7 +89,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Altered bytes may not form a dictionary. Only the signature decides whether the seal is valid.
+    // Altered bytes may not be a dictionary. Whether the seal is valid is up to the signature.
     return null;
   }
 }

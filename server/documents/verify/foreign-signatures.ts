@@ -13,13 +13,13 @@ const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
 export type LocatedSignature = ForeignSignature & {
-  /** The end of the file when the signature was made. */
+  /** Where the file ended when it was signed. */
   end: number;
-  /** Our key's identity, if this was our seal before another program rewrote it as an ordinary signature. */
+  /** Our key's identity, if this is our seal after another program rewrote it as an ordinary signature. */
   maker: SealIdentity | null;
 };
 
-/** Reads all signatures except our seals. Returns an empty list if the file cannot be opened. */
+/** Reads all signatures but our seals. Returns an empty list if the file can't be opened. */
 export function readForeignSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
@@ -85,23 +85,20 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Other programs may use BER or algorithms that we don't know, so the signature isn't necessarily invalid.
+    // Other software may use BER or unknown algorithms, so this doesn't mean that the signature is invalid.
     return UNKNOWN;
   }
 }
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/**
- * Returns whether the signed ranges leave out nothing but the signature itself, because anything else they left out
- * could be changed.
- */
+/** Returns whether the signed ranges leave out only the signature. Anything else outside of them could be changed. */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');
   if (!/^<[\s\dA-Fa-f]*>$/.test(gap)) return false;
   const digits = gap.replaceAll(/[\s<>]/g, '');
-  // In PDF, a missing last digit counts as zero.
+  // PDF treats a missing last digit as zero.
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').equals(contents.bytes);
 }
 

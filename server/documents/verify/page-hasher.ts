@@ -4,15 +4,11 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
-/**
- * Entries that lead upwards, or to something that doesn't affect a page's appearance. In other dictionaries, these keys
- * can be names of images and fonts.
- */
+/** Entries that lead upwards or don't affect a page's appearance. Elsewhere, these keys can name images and fonts. */
 const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
 
 /**
- * Creates a function that hashes a page's appearance, so that pages can be compared across revisions even if their
- * objects moved.
+ * Creates a function that hashes a page's appearance, to compare pages across revisions even if their objects moved.
  */
 export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
   const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
@@ -48,7 +44,7 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
-  /** Describes each shared object only once, because any number of pages can share it. */
+  /** Hashes shared objects only once, because any number of pages can share them. */
   const shared = new WeakMap<object, string>();
   const once = <T extends object>(value: T, make: (value: T) => string): string => {
     const made = shared.get(value) ?? hash(make(value));
@@ -56,10 +52,7 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
     return made;
   };
 
-  /**
-   * Includes the annotation's field, because a widget displays the field's value, which may be stored in a parent
-   * object.
-   */
+  /** Includes the annotation's field, because a widget shows the field's value, which may be in a parent object. */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
     const field = once(file.dict(annotation.get('Parent')), (above) =>
@@ -89,9 +82,7 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
 
-/**
- * Returns whether the annotation is an invisible signature, which doesn't change the page and is reported separately.
- */
+/** Returns whether the annotation is an invisible signature. It doesn't change the page, and is reported separately. */
 function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
   const type = file.resolve(annotation.get('FT'));
   const [left, bottom, right, top] = file.array(annotation.get('Rect'));

@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 
 /**
- * Computes the SHA-256 of a file's bytes up to any offset. Verification needs the hash of the base, of the sealed
- * ranges and of the whole file, which share nearly all bytes. The state at each offset in `ends` is kept, so that the
- * bytes are read only once.
+ * Computes the SHA-256 up to any offset. Verification needs the hashes of the base, the sealed ranges and the whole
+ * file, and reads the shared bytes only once by keeping the state at the offsets in `ends`.
  */
 export class PrefixHashes {
   readonly #bytes: Buffer;
@@ -14,7 +13,7 @@ export class PrefixHashes {
     for (const end of ends.toSorted((a, b) => a - b)) this.#states.push({ end, hash: this.upTo(end) });
   }
 
-  /** Returns the hash state after all bytes before `end`. The caller may update it further. */
+  /** Returns the state after all bytes before `end`, for the caller to continue. */
   upTo(end: number): Hash {
     const known = this.#states.findLast((state) => state.end <= end);
     const hash = known?.hash.copy() ?? createHash('sha256');

@@ -12,7 +12,7 @@ import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** Verifies a chain. Implemented in server/audit. */
+/** Implemented in server/audit, and passed in by callers. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },
@@ -30,7 +30,7 @@ export type VerifyChain = (
 type Known = { length?: number; headHash?: string };
 
 /**
- * Verifies the chain in a seal and, if the seal itself is valid, compares it with the file. Returns null if there is no
+ * Verifies a seal's chain and, if the seal is valid, compares the chain with the file. Returns null if there is no
  * chain.
  */
 export function reportChain(
@@ -99,9 +99,7 @@ function contradictionIn(record: SealedRecord): ReturnType<typeof findContradict
   }
 }
 
-/**
- * Finds the attached chain through the sealed file's cross-references or, if those are broken, right after the seal.
- */
+/** Finds the attached chain through the cross-references or, if they are broken, right after the seal. */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
   return (
     attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
@@ -118,7 +116,7 @@ function readAttached(sealed: Buffer, number: number, behind: number): Buffer | 
 
 const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
 
-/** Returns null on any error, because altered bytes can make a reader fail in any way. */
+/** Returns null on any error. Altered bytes can break a reader in any way. */
 function attempt(read: () => Buffer | null): Buffer | null {
   try {
     return read();

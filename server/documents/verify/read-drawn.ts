@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Returns whether exactly this text was drawn on a page as a single value. */
+/** Returns whether a page has exactly this text as one of its values. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads the values that the seal's update drew on the pages, ignoring the base's own content. */
+/** Reads the values that the seal's update drew, leaving out the base's own content. */
 export function createDrawnContentChecker(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
@@ -17,7 +17,7 @@ export function createDrawnContentChecker(file: PdfFile): IsDrawn {
   };
 }
 
-/** Removes whitespace, because the chain doesn't record line breaks. */
+/** Removes whitespace, because the chain doesn't record where lines broke. */
 const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
 type Fonts = Map<PdfValue, (codes: string) => string>;
@@ -30,9 +30,7 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
   return new Set(parts.map((part) => withoutSpaces(readTexts(file, part, named, fonts))));
 }
 
-/**
- * Reads what the seal's update drew on a page. Each value is a separate part, enclosed in its own q and Q operators.
- */
+/** Reads what the seal's update drew on a page. Each value is a part between q and Q. */
 export function readDrawing(file: PdfFile, number: number): { parts: string[]; resources: PdfDict } | null {
   const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;
   if (!drawing) return null;

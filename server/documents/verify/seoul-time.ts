@@ -1,6 +1,6 @@
 const SEOUL_MS = 9 * 3_600_000;
 
-/** Formats a time as ISO 8601 in Seoul time, without fractions of a second. */
+/** Formats a time as ISO 8601 in Seoul time, to the second. */
 export const formatSeoulTimestamp = (at: Date): string =>
   `${new Date(at.getTime() + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 

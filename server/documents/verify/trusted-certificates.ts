@@ -1,7 +1,7 @@
 import { readCertificate, type CertificateParts } from '../seal/certificate.ts';
 import { createSealIdentity, type SealIdentity } from '../seal/seal-key.ts';
 
-/** The certificates trusted for seals and timestamps, in a form that can be passed to the child process. */
+/** The trusted certificates, in a form that can be sent to the child process. */
 export type TrustedCertificates = {
   known: readonly { certificate: Uint8Array; chain: readonly Uint8Array[] }[];
   authorities: readonly Uint8Array[] | null;

@@ -2,15 +2,15 @@ import type { SealKind } from '../seal/seal-dictionary.ts';
 import type { Contradiction } from './contradictions.ts';
 
 export type Verdict =
-  /** We sealed it, and not a single byte has changed. */
+  /** We sealed the file, and not one byte has changed. */
   | 'WHOLE'
-  /** We sealed it, but the sealed content was changed. */
+  /** We sealed the file, but the sealed content was changed. */
   | 'CHANGED'
   /** The end of the file is missing. */
   | 'TRUNCATED'
-  /** The sealed content is unchanged, but something was added after it. */
+  /** The sealed content is unchanged, but there are additions after it. */
   | 'ADDED_AFTER'
-  /** The seal is valid, but its chain is not. */
+  /** The seal is valid, but its chain isn't. */
   | 'CHAIN_BROKEN'
   /** Signed, but not sealed by us. */
   | 'NOT_OURS'
@@ -27,7 +27,7 @@ export type Fault =
   /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** The file isn't the one stored under its number. */
+  /** This isn't the file stored under its number. */
   | 'OTHER_FILE'
   | 'CHAIN';
 
@@ -44,31 +44,31 @@ export type Addition = {
     /** Actions that run when the file is opened. */
     | 'ACTION'
     | 'DOCUMENT'
-    /** Bytes after the seal that are not a readable PDF. */
+    /** Bytes after the seal that aren't a readable PDF. */
     | 'BYTES';
   /**
-   * The page number in the current file, or in the sealed file if the page was removed. Null if the addition isn't on a
+   * The page number in the current file, or in the sealed file for a removed page. Null if the addition isn't on a
    * page.
    */
   page: number | null;
   words: string;
 };
 
-/** The state of a signature by somebody else, whose identity we don't verify. */
+/** The state of somebody else's signature. We don't verify who they are. */
 export const SIGNATURE_STATES = [
   /** The signed content is unchanged, and nothing was added. */
   'INTACT',
-  /** The signed content is unchanged. Later additions weren't examined. */
+  /** The signed content is unchanged. What was added later is not checked. */
   'MORE_AFTER',
-  /** The signed content was changed, or the signature covers something other than the rest of the file. */
+  /** The signed content was changed, or the signature doesn't cover the rest of the file. */
   'BROKEN',
-  /** The signature's format isn't supported. */
+  /** We don't support the signature's format. */
   'UNKNOWN',
 ] as const;
 
 export type ForeignSignature = {
   by: string;
-  /** The signing time claimed by the signature, in ISO 8601 with +09:00. */
+  /** The time that the signature claims, in ISO 8601 with +09:00. */
   at: string | null;
   state: (typeof SIGNATURE_STATES)[number];
 };
@@ -76,7 +76,7 @@ export type ForeignSignature = {
 export type ChainReport = {
   status: 'INTACT' | 'BROKEN';
   fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | Contradiction | null;
-  /** The index of the event, starting at 0. Null if the fault affects the whole chain. */
+  /** Starts at 0. Null if the fault affects the whole chain. */
   index: number | null;
   contractId: string | null;
   documentNo: string | null;
@@ -84,11 +84,11 @@ export type ChainReport = {
   /** Null in older chains. */
   organizationName: string | null;
   pageCount: number | null;
-  /** The sealed document's hash and time, according to the certificate's chain. */
+  /** The sealed document's hash and time. Only the certificate's chain has them. */
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** Everyone who finished, and when, according to the events. */
+  /** Everyone who finished, and when. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
@@ -116,8 +116,8 @@ export type Verification = {
   /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
-  /** True if the hash is the one the caller expects. Null if the caller expects none. */
+  /** True if the hash is the one that the caller expects. Null if there is none. */
   matchesKnown: boolean | null;
-  /** The verdict as text, with one sentence per line. */
+  /** The verdict in words, one sentence per line. */
   words: string;
 };

@@ -18,8 +18,8 @@ export type SealVerdict = {
 };
 
 /**
- * Verifies a seal. It is valid only if rebuilding it from its signature, its token and the file's hash produces the
- * same bytes. Each seal has a single valid encoding, so even bytes not covered by any signature can't be changed.
+ * Verifies a seal by rebuilding it from its signature, its token and the file's hash. Each seal has a single valid
+ * encoding, so this also detects changes to bytes that no signature covers.
  */
 export function verifySeal(
   bytes: Buffer,
@@ -62,43 +62,33 @@ export function verifySeal(
 }
 
 /**
- * Returns whether the file ends properly. If it does but is shorter than the seal claims, bytes were removed before its
- * end.
+ * Returns whether the file ends properly. If it does but is shorter than the seal says, bytes are missing further up.
  */
 const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
 const END = Buffer.from('%%EOF\n');
 
-/**
- * Returns whether the seal identifies our key in any of three ways, because changing a single byte can't remove all of
- * them.
- */
+/** Returns whether the seal names our key. It does so in three ways, so changing one byte can't hide it. */
 function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
   const hash = createHash('sha256').update(certificate.der).digest();
   const issuerAndSerial = Buffer.concat([certificate.issuer, certificate.serial]);
   return [certificate.der, hash, issuerAndSerial].some((mark) => gap.includes(mark.toString('hex'), 0, 'latin1'));
 }
 
-/**
- * Returns whether a seal refers to one of our keys. This is fast, whereas verifying the seal means reading the whole
- * file.
- */
+/** Returns whether a seal names one of our keys. Verifying it means reading the whole file, and this doesn't. */
 export const mentionsOurKey = (
   bytes: Buffer,
   { gapStart, gapEnd }: SealLocation,
   known: readonly SealIdentity[],
 ): boolean => known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
 
-/** Searches the whole file for traces of a key, because an altered seal may not be found at its position. */
+/** Searches the whole file for traces of a key, because an altered seal may not be found where it should be. */
 export const findKeyTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
   known.find((identity) => isNamedIn(bytes, identity)) ?? null;
 
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
-/**
- * Parses the value of /Contents. Returns null unless it is a single DER element in lower-case hexadecimal, padded with
- * zeros.
- */
+/** Parses /Contents. Returns null unless it is a single DER element in lower-case hexadecimal, padded with zeros. */
 function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
   const hex = gap.toString('latin1', 1, gap.length - 1);
   if (gap[0] !== LESS_THAN || gap.at(-1) !== GREATER_THAN || !/^(?:[\da-f]{2})+$/.test(hex)) return null;

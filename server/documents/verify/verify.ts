@@ -14,10 +14,10 @@ import { describeVerdict } from './words.ts';
 export type VerifyOptions = {
   /** All our certificates, including retired ones. Certificates inside the file prove nothing. */
   known: readonly SealIdentity[];
-  /** The certificates of timestamp authorities. If null, `isTrusted` is null for correctly signed timestamps. */
+  /** The timestamp authorities' certificates. With null, `isTrusted` is null for correctly signed timestamps. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller knows about the original file. */
+  /** What the caller knows about the original. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -30,7 +30,7 @@ type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 /** Verifies a file. Returns a verdict for any input. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  // Verifying a seal reads much of the file, so only the last few are verified. No real file has more.
+  // Verifying a seal reads much of the file, so only the last few are verified. Real files have no more.
   const places = findSeals(bytes)
     .filter((place) => mentionsOurKey(bytes, place, options.known))
     .slice(-MAX_JUDGED);
@@ -43,7 +43,7 @@ export function verify(given: Uint8Array, options: VerifyOptions): Verification 
   return { ...facts, words: describeVerdict(facts) };
 }
 
-/** Lists the end offsets of all ranges that are hashed from the start of the file. */
+/** Lists the ends of all ranges that are hashed from the start of the file. */
 const listEnds = (bytes: Buffer, places: readonly SealLocation[]) =>
   places.flatMap((place) => {
     const base = findBaseEnd(bytes, place);
@@ -70,7 +70,7 @@ function judge(bytes: Buffer, places: readonly SealLocation[], context: Context)
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // Everything in a valid seal's range existed when that seal was made, so a broken seal within it doesn't matter.
+  // A valid seal vouches for everything before it, so a broken seal in there doesn't matter.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
@@ -172,7 +172,7 @@ function unsealed(bytes: Buffer, others: readonly LocatedSignature[]): Partial<F
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Returns whether the end of the file, or of an update after it, is missing. */
+/** Returns whether the end of the file, or of an update, is missing. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

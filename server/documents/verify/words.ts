@@ -2,7 +2,7 @@ import { SEAL_KINDS } from '../seal/seal-dictionary.ts';
 import { formatTimeForText } from './seoul-time.ts';
 import type { ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 
-/** Explains a verdict to people: what the file is, who sealed it and when, and what to do next. */
+/** Explains a verdict: what the file is, who sealed it and when, and what to do next. */
 export function describeVerdict(verification: Omit<Verification, 'words'>): string {
   const { verdict, addedAfter, faults, signatures } = verification;
   return [
@@ -16,7 +16,7 @@ export function describeVerdict(verification: Omit<Verification, 'words'>): stri
   ].join('\n');
 }
 
-/** Works like `describeVerdict`, but only needs the verdict. */
+/** Explains a verdict without its details. */
 export const describeBareVerdict = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
 
 const TITLES: Record<Verdict, string> = {

@@ -5,32 +5,32 @@ import { isResultMessage, type TaskMessage } from './protocol.ts';
 import { readCpuMs, readMemory } from './process-cost.ts';
 import { WorkerFailure, type TaskCost } from './worker-failure.ts';
 
-/** Receives the parts of a long result. If a task is retried, its parts are sent again. */
+/** Receives parts of a long result. A retried task sends them again. */
 export type HandlePart = (value: unknown) => void;
 
 export type TaskLimits = {
-  /** The CPU time of all the child's threads. Enforced on Linux only. */
+  /** For all of the child's threads. Enforced on Linux only. */
   cpuMs: number;
-  /** Kills a child that hangs without using the CPU, and any child whose CPU time can't be measured. */
+  /** Kills a child that hangs without using the CPU, or whose CPU time can't be measured. */
   wallMs: number;
 };
 
 export type ChildLimits = {
-  /** The limit for V8's heap, which contains JavaScript objects. */
+  /** For V8's heap, which contains JavaScript objects. */
   heapMb: number;
-  /** The limit for the whole process, including WebAssembly and images. Enforced on Linux only. */
+  /** For the whole process, including WebAssembly and images. Enforced on Linux only. */
   residentMb: number;
 };
 
 export type ChildScript = {
   script: URL;
-  /** The only files and folders that the child may read. It can't write files or start programs. */
+  /** All that the child may read. It can't write files or start programs. */
   mayRead: string[];
 };
 
 export type Child = {
   run: (message: Omit<TaskMessage, 'id'>, limits: TaskLimits, onPart?: HandlePart) => Promise<unknown>;
-  /** True if the child process hasn't run a task yet, so that the next task gets all of its memory. */
+  /** True if the child hasn't run a task yet, so the next one gets all of its memory. */
   isFresh: () => boolean;
   ready: Promise<void>;
   /** The key of the document that the child has open. */
@@ -41,14 +41,12 @@ export type Child = {
   pid: number | undefined;
 };
 
-/**
- * With V8's default of 16, memory that a task no longer uses stays resident: a long sheet takes 285 MB instead of 180.
- */
+/** With V8's default of 16, unused memory stays resident: a long sheet takes 285 MB instead of 180. */
 const SEMI_SPACE_MB = 8;
 const LOOK_EVERY_MS = 100;
 const READY_WITHIN_MS = 30_000;
 const KEPT_WORDS = 4_000;
-/** Matches the error messages of V8 and PDFium when an allocation fails. */
+/** What V8 and PDFium say when an allocation fails. */
 const OUT_OF_MEMORY = /allocation failed|out of memory|has no \d+ bytes left/i;
 
 type Running = {
@@ -61,8 +59,7 @@ type Running = {
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
-    // The child gets a minimal environment, which contains no keys or URLs. With one pool for malloc instead of eight a
-    // core, it takes 20 MB less.
+    // A minimal environment without keys or URLs. Limiting malloc to one pool, instead of eight per core, saves 20 MB.
     env: { NODE_ENV: 'production', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
@@ -85,8 +82,8 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let cost: TaskCost | null = null;
   const gone = createDeferred<void>();
   const readiness = createDeferred<void>();
-  // The task's caller gets the error. Without this, a child that fails before anyone waits for it would cause an
-  // unhandled rejection.
+  // The task's caller gets the error. Without this, a child that fails before anyone waits for it causes an unhandled
+  // rejection.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));
@@ -103,7 +100,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   child.once('error', (error) => finish(new WorkerFailure('CRASH', error.message)));
   child.once('close', (code, signal) => finish(toExitFailure(lastWords, code, signal)));
 
-  /** Passes on a part. If it is invalid, the child is killed, as it is for an invalid result. */
+  /** Passes on a part. An invalid part kills the child, like an invalid result. */
   function takePart({ onPart }: Running, value: unknown) {
     try {
       onPart?.(value);
@@ -125,7 +122,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     child.kill('SIGKILL');
   }
 
-  /** Checks the child's CPU time and memory from outside, because a parser stuck in a loop wouldn't respond. */
+  /** Measures the child from outside, because a parser in an endless loop doesn't respond. */
   async function look(id: number, pid: number, cpuBefore: Promise<number | null>, limitMs: number) {
     const [before, after, memory] = await Promise.all([cpuBefore, readCpuMs(pid), readMemory(pid)]);
     if (running?.id !== id || before === null || after === null || memory === null) return;
@@ -184,14 +181,17 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   };
 }
 
-/** If sending fails, the child has exited, or is killed here. How it exits shows whether the task is to blame. */
+/**
+ * Sends a task. If that fails, the child is exiting or gets killed here, and its exit shows whether the task is to
+ * blame.
+ */
 function send(to: ChildProcess, message: TaskMessage) {
   to.send(message, (error) => {
     if (error) to.kill('SIGKILL');
   });
 }
 
-/** Signals that no program error raises, so they must have come from outside. */
+/** Signals that programs don't raise themselves, so they came from outside. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals | null> = new Set<NodeJS.Signals>([
   'SIGKILL',
   'SIGTERM',

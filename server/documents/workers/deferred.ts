@@ -2,7 +2,7 @@ export type Deferred<T> = { promise: Promise<T>; resolve: (value: T) => void; re
 
 const nothing = () => undefined;
 
-/** Does the same as Promise.withResolvers, which isn't in our type library because some supported browsers lack it. */
+/** The same as Promise.withResolvers, which our type library leaves out because some supported browsers lack it. */
 export function createDeferred<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = nothing;
   let reject: Deferred<T>['reject'] = nothing;

@@ -11,45 +11,39 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** The maximum number of children. They are started on demand. */
+    /** Children are started on demand, up to this number. */
     maxChildren: number;
-    /** How long a child may be idle before it is stopped, if another one is running. */
+    /** How long an idle child is kept while another one is running. */
     idleMs: number;
-    /** How long the last child is kept after its last task, and after somebody last asked for one to be ready. */
+    /** How long the last child is kept after its last task, or after `keepReady`. */
     lastIdleMs: number;
-    /** A child that uses more memory than this is replaced after its task, because WebAssembly memory never shrinks. */
+    /** A child above this limit is replaced after its task, because WebAssembly memory never shrinks. */
     retireAboveMb: number;
   };
 
 export type Task = TaskLimits & {
   name: string;
   input: unknown;
-  /** The document to work on. `read` is only called if no child has it open. */
+  /** `read` is only called if no child has the document open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
   onPart?: HandlePart;
 };
 
 type Waiting = {
   task: Task;
-  /**
-   * True if the task ran out of memory in a child that still held memory from earlier tasks, so it is retried in a new
-   * one.
-   */
+  /** True if the task ran out of memory in a child that other tasks had used. It is retried in a new one. */
   needsFresh: boolean;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 };
 type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 
-/** Without this pause, every request would try again to start a child that can't run. */
+/** Keeps requests from restarting a broken child over and over. */
 const START_AGAIN_AFTER_MS = 5_000;
 
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
-/**
- * Creates a small pool of child processes for untrusted bytes. If a task crashes its process, only that task fails, and
- * the next one gets a new process.
- */
+/** Creates a small pool of child processes for untrusted bytes. A crash only affects the task that caused it. */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
@@ -71,7 +65,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that exited while idle isn't replaced immediately, because its replacement might exit, too.
+    // A child that exited while idle isn't replaced at once, because its replacement might exit, too.
     if (closed || !seat.busy) return;
     if (seats.size === 0 && wantedForMs() > 0) takeSeat();
     void work();
@@ -106,8 +100,8 @@ export function createWorkerPool(options: PoolOptions) {
     void work();
     const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
     const failed = outcome.status === 'rejected';
-    // A failed child has exited or is about to, which frees its seat. Otherwise, the seat is freed before the caller
-    // gets the result, so that the caller's next page goes to the child that has the document open.
+    // A failed child frees its seat by exiting. Otherwise, the seat is freed before the caller gets the result, so that
+    // the caller's next page goes to the child with the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
     if (!failed) return next.resolve(outcome.value);
     if (wasFresh || closed || !isOutOfMemory(outcome.reason)) return next.reject(outcome.reason);
@@ -140,7 +134,7 @@ export function createWorkerPool(options: PoolOptions) {
   }
 
   return {
-    /** Keeps a child running for a while, because somebody may need one soon. */
+    /** Keeps a child running for a while, in case somebody needs one. */
     keepReady() {
       lastWanted = performance.now();
       if (!closed && seats.size === 0 && lastWanted - lastStart > START_AGAIN_AFTER_MS) takeSeat();
@@ -153,7 +147,7 @@ export function createWorkerPool(options: PoolOptions) {
       void work();
       return promise;
     },
-    /** Starts a child if there is none. Resolves once it is ready for tasks. */
+    /** Starts a child if there is none, and resolves when it is ready. */
     async ready() {
       lastWanted = performance.now();
       const [seat = takeSeat()] = seats;

@@ -3,13 +3,9 @@ import { readFile } from 'node:fs/promises';
 /** A process's current and peak memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
-/**
- * Linux reports CPU time in /proc in units of USER_HZ, which is 100 on every architecture we run on, whatever the
- * kernel's own tick rate is.
- */
+/** The unit of CPU times in /proc, USER_HZ, is 1/100 s on all our architectures, whatever the kernel's tick rate. */
 const TICKS_PER_SECOND = 100;
 
-/** Returns a process's memory use, or null if the system has no /proc or the process has exited. */
 export async function readMemory(pid: number): Promise<ProcessMemory | null> {
   const status = await readOrNull(`/proc/${pid}/status`);
   const resident = status && /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
@@ -17,13 +13,10 @@ export async function readMemory(pid: number): Promise<ProcessMemory | null> {
   return resident && peak ? { resident: Number(resident) * 1024, peak: Number(peak) * 1024 } : null;
 }
 
-/**
- * Returns the CPU time of all threads of a process in milliseconds, accurate to 10 ms. Returns null in the same cases
- * as `readMemory`.
- */
+/** Returns the CPU time of all threads, accurate to 10 ms. Returns null without /proc, or if the process has exited. */
 export async function readCpuMs(pid: number): Promise<number | null> {
   const stat = await readOrNull(`/proc/${pid}/stat`);
-  // The second value is the program's name in parentheses, which may contain anything.
+  // The program's name is in parentheses and can contain anything.
   const [user, system] =
     stat
       ?.slice(stat.lastIndexOf(')') + 2)

@@ -1,17 +1,17 @@
-/** Messages between parent and child. Bytes are sent with advanced serialisation, which takes about 20 ms for 10 MB. */
+/** Messages between parent and child. Advanced serialisation sends 10 MB in about 20 ms. */
 export type TaskMessage = {
   id: number;
   name: string;
   input: unknown;
-  /** `bytes` is null if the child still has the document with this key open. */
+  /** `bytes` is null if the child still has the document open. */
   document: { key: string; bytes: Uint8Array | null } | null;
 };
 
 export type ResultMessage =
   | { kind: 'ready' }
-  /** A part of a long result, sent before the task is done. */
+  /** A part of a long result, before the task is done. */
   | { kind: 'part'; id: number; value: unknown }
-  /** `holds` is the key of the document that the child has open. */
+  /** `holds` is the key of the child's open document. */
   | { kind: 'done'; id: number; value: unknown; holds: string | null }
   | { kind: 'failed'; id: number; words: string };
 
@@ -25,7 +25,7 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
   return document['bytes'] === null || document['bytes'] instanceof Uint8Array;
 }
 
-/** Validates a message from the child, because the child has read untrusted bytes. */
+/** Validates a message from the child, which has read untrusted bytes. */
 export function isResultMessage(value: unknown): value is ResultMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isTaskMessage, type ResultMessage } from './protocol.ts';
 
 export type TaskDocument = { key: string; bytes: Uint8Array | null };
-/** Sends a part of a long result. Resolves once it has been sent, so that parts don't pile up here. */
+/** Sends a part of a long result. Resolves when it is sent, so that parts don't pile up. */
 export type SendPart = (value: unknown) => Promise<void>;
 type Handler = (input: unknown, document: TaskDocument | null, sendPart: SendPart) => unknown;
 export type TaskHandlers = Record<string, Handler>;
@@ -16,8 +16,8 @@ const sayPart = (message: ResultMessage) =>
   });
 
 /**
- * Runs tasks in the child process. If a task throws, the parent gets the message and replaces the child, because a
- * failed parser can be in any state.
+ * Runs tasks in the child process. After an error, the parent replaces the child, because a failed parser can be in any
+ * state.
  */
 export function serveTasks({ handlers, holds }: Service) {
   async function answer(message: unknown) {
@@ -40,8 +40,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * Kills the child once its parent has exited, even after `kill -9`. This needs a separate thread, because a parser
- * stuck in a loop would never receive 'disconnect'.
+ * Kills the child when its parent is gone, even after `kill -9`. Runs in a thread, because a parser in an endless loop
+ * never gets 'disconnect'.
  */
 function endWithParent() {
   const watch = `

@@ -1,11 +1,11 @@
 export type WorkerFailureReason =
   /** The task used more CPU time than allowed. */
   | 'CPU'
-  /** The task used too much memory, on the heap or outside it. */
+  /** The task used too much memory, on the heap or off it. */
   | 'MEMORY'
   /** The child exited, or threw an unexpected error. */
   | 'CRASH'
-  /** The task took too long, although it didn't use up its CPU time. */
+  /** The task took too long without using up its CPU time. */
   | 'TIMEOUT'
   /** Something else killed the child, such as the kernel when memory ran out. */
   | 'KILLED'
@@ -14,15 +14,15 @@ export type WorkerFailureReason =
   /** The pool was closed before the task finished. */
   | 'CLOSED';
 
-/** The cost of a task when last measured. `peakBytes` is the peak memory use of its child process so far. */
+/** A task's cost when last measured. `peakBytes` is its child process's peak so far. */
 export type TaskCost = { cpuMs: number; peakBytes: number };
 
-/** Failures caused by the document. All others are caused by the machine, so a retry may succeed later. */
+/** Failures that the document causes. The machine causes all others, so a retry may succeed. */
 const OF_THE_DOCUMENT: ReadonlySet<WorkerFailureReason> = new Set(['CPU', 'MEMORY', 'CRASH']);
 
 export class WorkerFailure extends Error {
   readonly reason: WorkerFailureReason;
-  /** Null if the task ended before the first measurement, or if the system doesn't report it. */
+  /** Null if the task ended before it was measured, or the system doesn't report its cost. */
   cost: TaskCost | null = null;
 
   constructor(reason: WorkerFailureReason, words: string) {
