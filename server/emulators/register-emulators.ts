@@ -11,7 +11,7 @@ import { registerSolapiEmulator } from './solapi/plugin.ts';
 import { startTossEmulator } from './toss/start.ts';
 import { registerTsaEmulator } from './tsa/plugin.ts';
 
-/** Adds the emulators of all adapters to a server outside production. */
+/** Adds all emulators to a server outside production. */
 export async function registerEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
   const { siteCode, encKey } = config.kcp;
   await registerKcpEmulator(app, {
@@ -43,7 +43,7 @@ export async function registerEmulators(app: FastifyInstance, { config, database
   if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
 }
 
-/** Lists this version's KakaoTalk messages, so that a demo only shows our own. */
+/** Lists this version's KakaoTalk messages as approved, so that a demo shows our own. */
 const listEmulatedTemplates = () =>
   ALIMTALK_KEYS.map((key) => {
     const { name, content, button } = ALIMTALK_TEMPLATES[key];

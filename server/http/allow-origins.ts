@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const DAY_SECONDS = 86_400;
 
 /**
- * Lets the app call this server from all of its origins. Tokens are sent in a header and never in cookies, so other
- * sites cannot use somebody's session.
+ * Lets the app call this server from all its origins. Tokens are in a header instead of cookies, so other sites can't
+ * use somebody's session.
  */
 export const allowOrigins = async (app: FastifyInstance, origins: readonly string[]) => {
   await app.register(cors, {

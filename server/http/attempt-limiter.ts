@@ -9,17 +9,18 @@ type Window = { since: number; taken: number; open: number; waiting: (() => void
 type Try = {
   name: string;
   network: string;
-  /** What the secret unlocks. Null if attempts on it are counted elsewhere. */
+  /** What the secret unlocks. Null if other code counts its attempts. */
   subject: string | null;
-  /** Errors that don't mean the secret was wrong. */
+  /** Errors that don't mean that the secret was wrong. */
   harmless?: ReadonlySet<ErrorCode> | undefined;
 };
 
 /**
- * Limits attempts per minute for each network and kind of secret. An attempt takes a slot before it is checked, and
- * returns it unless the secret was wrong. If no slot is free, attempts wait for those being checked, so sending a
- * thousand at once doesn't bypass the limit, and correct attempts never use it up. Correct ones have a separate limit
- * per unlocked object, which only somebody with the secret can reach.
+ * Limits attempts per minute, for each network and kind of secret.
+ *
+ * An attempt takes a slot, and returns it unless the secret was wrong. Without a free slot, attempts wait for those in
+ * progress, so sending a thousand at once doesn't bypass the limit. Correct attempts count separately per unlocked
+ * object, which takes the secret to reach.
  */
 export function createAttemptLimiter(max: number, now: () => number = Date.now) {
   const wrong = createWindows(now);
@@ -75,7 +76,7 @@ function createWindows(now: () => number) {
     peek,
     of(key: string): Window {
       const window = peek(key) ?? { since: now(), taken: 0, open: 0, waiting: [] };
-      // Maps are ordered by insertion, so the first key is the least recently used one.
+      // Maps keep insertion order, so the first key is the least recently used.
       windows.delete(key);
       windows.set(key, window);
       const [oldest] = windows.keys();
@@ -88,5 +89,5 @@ function createWindows(now: () => number) {
 const limited = ({ since }: Window, at: number) =>
   new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((since + MINUTE_MS - at) / 1000)) });
 
-/** Only hashes of secrets are kept. */
+/** Only hashes of secrets stay in memory. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

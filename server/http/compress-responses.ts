@@ -7,8 +7,8 @@ const MIN_CHARACTERS = 16_384;
 const OFFERED: ReadonlySet<Encoding> = new Set(['br', 'gzip']);
 
 /**
- * Compresses long JSON responses, such as a 200-page contract with 1,000 fields. The lowest levels take 2 to 5 ms per
- * megabyte, which is less than handing the work to a thread.
+ * Compresses long JSON responses, such as a 200-page contract with 1,000 fields. At the lowest levels, a megabyte takes
+ * 2 to 5 ms, less than handing it to a thread.
  */
 export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -1,9 +1,6 @@
 const PERSONAL = [/[^\s<>"'=]+@[^\s<>"'=]+\.[^\s<>"'=]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, /"[^"]*"/g, /'[^']*'/g];
 
-/**
- * Describes an error for the log. Removes quoted text, because library messages quote their input (an address, a value
- * that broke a rule).
- */
+/** Describes an error for the log. Drops quoted text, because libraries quote their input, such as an address. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

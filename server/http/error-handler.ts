@@ -12,10 +12,10 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/** Converts errors to responses. Unexpected errors are logged and reveal nothing to the client. */
+/** Converts errors to responses. Unexpected ones are logged, and the client learns nothing about them. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toDomainError(error);
-  // If the client disconnects mid-request, reading the body fails, which isn't worth logging.
+  // A client that disconnects makes reading the body fail, which isn't worth logging.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? toTemporaryError(error) ?? toBusyEngine(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
@@ -26,8 +26,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 const BUSY_RETRY_SECONDS = 5;
 
 /**
- * Converts a temporary failure of the document engine. For jobs, it counts as an attempt, unlike failures recognised by
- * `toTemporaryError`, because it may recur.
+ * Converts a temporary failure of the document engine. Unlike `toTemporaryError`, it counts as an attempt of a job,
+ * because the document may cause it again.
  */
 const toBusyEngine = (error: unknown) =>
   error instanceof WorkerFailure && error.isPassing

@@ -5,10 +5,10 @@ import { readSite, type Site } from './site.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 
-/** Duplicates the value in vite.config.ts, which only the build can import. */
+/** Keep in step with vite.config.ts, which only the build can import. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Finds the built app. In development, ignores an old build, because Vite serves the app. */
+/** Loads the built app. In development, Vite serves the app, and an old build is ignored. */
 export async function loadSite({ mode }: ServerConfig): Promise<Site | undefined> {
   if (mode === 'development') return undefined;
   if (!existsSync(path.join(FOLDER, 'index.html'))) {

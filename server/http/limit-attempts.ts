@@ -23,8 +23,7 @@ const THREAD_IS_KNOWN: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Wraps the handlers that check a secret. Wrong secrets are counted per client network, and correct ones per unlocked
- * object.
+ * Wraps the handlers that check a secret. Wrong secrets count per client network, and correct ones per unlocked object.
  */
 export function limitAttempts(handlers: OperationHandlers, perMinute: number): OperationHandlers {
   const judge = createAttemptLimiter(perMinute);
@@ -76,7 +75,7 @@ export function limitAttempts(handlers: OperationHandlers, perMinute: number): O
       judge(tries('getThreadFile', input.client, input.path.secret, THREAD_IS_KNOWN), () =>
         handlers.getThreadFile(input),
       ),
-    // These attempts are already counted per receiver.
+    // Attempts at a code are already counted per receiver.
     confirmStep: (input) =>
       judge(tries('confirmStep', input.client, null, NO_CODE_JUDGED), () => handlers.confirmStep(input)),
   };

@@ -1,14 +1,13 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a messaging app shows for a link. */
+/** What messaging apps show for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: string };
-/** Finds the preview of a receiver's link, or of a page without a link secret. */
+/** Finds the preview of a receiver's link or, without a secret, of the page. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
-/** Pages that receivers open. If a receiver shares one, the preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Reads the link secret from a receiver's URL. Returns null for other URLs. */
+/** Reads the secret in a receiver's URL. Returns null for other URLs. */
 export function parseSigningUrl(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }

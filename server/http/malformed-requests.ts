@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
-/** Returns handlers that send responses in the usual format to requests too malformed to be routed. */
+/** Returns handlers for requests too malformed to route, which answer in the usual format. */
 export function createMalformedRequestHandlers(): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const answer = new DomainError('MALFORMED');
   const body = JSON.stringify(answer.toBody());

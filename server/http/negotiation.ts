@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Chooses the encoding with the highest weight in the client's header (RFC 9110, 12.5.3). */
+/** Chooses the encoding that the client prefers (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, offered: ReadonlySet<Encoding>): Encoding {
   if (header === undefined) return 'identity';
   const weights = new Map(
@@ -23,10 +23,7 @@ export function chooseEncoding(header: string | undefined, offered: ReadonlySet<
   return weightOf('identity') > weightOf(best) ? 'identity' : best;
 }
 
-/**
- * Returns whether the client's copy is current. Weak tags are accepted, because our tags always identify the exact
- * bytes.
- */
+/** Returns whether the client's copy is current. Accepts weak tags, because ours always identify the exact bytes. */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag);

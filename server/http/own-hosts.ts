@@ -3,8 +3,8 @@ import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
 /**
- * Protects pages without a login on a developer's machine from DNS rebinding: a foreign site that resolves to this
- * machine sends its own host name. Plain IP addresses can't be abused that way.
+ * Protects pages without a login from DNS rebinding: a foreign site that resolves to this machine sends its own host
+ * name. Plain IP addresses can't be abused like that.
  */
 export const rejectForeignHosts =
   (publicUrl: string): onRequestHookHandler =>

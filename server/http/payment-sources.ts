@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
-/** What the payment window adds to a page's Content-Security-Policy. */
+/** What the payment window adds to a Content-Security-Policy. */
 export type PaymentSources = {
-  /** The origins of its script, unless our own origin serves it. */
+  /** Where the window's script comes from. Empty if we serve it ourselves. */
   scriptOrigins: readonly string[];
   origins: readonly string[];
 };
@@ -14,7 +14,7 @@ export function listPaymentCspSources({
 }: Pick<Config, 'publicUrl' | 'appOrigins' | 'toss'>) {
   if (!toss) return undefined;
   const { origin } = new URL(toss.scriptUrl);
-  // For a page on another of our origins, the emulator's script isn't same-origin.
+  // With several origins, the emulator's script isn't same-origin on all of them.
   const isOwn = origin === new URL(publicUrl).origin && appOrigins.length === 0;
   return { scriptOrigins: isOwn ? [] : [origin], origins: toss.origins } satisfies PaymentSources;
 }

@@ -5,10 +5,7 @@ import { writePolicy } from './security-headers.ts';
 
 type PlainPage = { title: string; css: string; body: string; frames?: boolean };
 
-/**
- * Sends a page for developers and operators: HTML without scripts, and a single style sheet that is allowed by its
- * hash.
- */
+/** Sends a page for developers and operators: HTML without scripts, and one style sheet allowed by its hash. */
 export function sendPlainPage(reply: FastifyReply, { title, css, body, frames = false }: PlainPage) {
   const sheet = `${BASE_CSS}${css}`;
   const hash = createHash('sha256').update(sheet).digest('base64');

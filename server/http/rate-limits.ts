@@ -9,8 +9,8 @@ import { SITE_ROUTE } from './spa.ts';
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
 /**
- * Calls that email arbitrary addresses, create accounts, or store or verify anyone's files. They are limited for all
- * callers, even if signed in.
+ * Calls that email arbitrary addresses, create accounts, or store or verify anyone's files. Limited for everyone, even
+ * when signed in.
  */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestPasswordEmail',
@@ -24,14 +24,14 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkFile',
 ]);
 
-/** Calls that send a message or check a code. They are limited for each token's owner. */
+/** Calls that send a message or check a code. Limited per caller. */
 const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPhoneVerification',
   'sendCode',
   'confirmStep',
 ]);
 
-/** Calls for file ranges, page images and page text. Displaying a single document takes hundreds of them. */
+/** Calls for file ranges, page images and page text. Showing one document takes hundreds. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',
@@ -47,8 +47,8 @@ const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
 const PARTS_FACTOR = 10;
 
 /**
- * Limits calls to this process: per caller if authenticated, otherwise per client network. Limits that must survive a
- * restart are in the database, and attempts on secrets are counted by `limitAttempts`.
+ * Limits calls to this process, per authenticated caller or client network. The database keeps limits that have to
+ * survive a restart, and `limitAttempts` those on secrets.
  */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {
   app.addHook('onRoute', (route) => {
@@ -60,18 +60,15 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
     timeWindow: MINUTE_MS,
     cache: 20_000,
     keyGenerator: keyOf,
-    // Static files are cheap, and a first visit requests dozens of them. They are recognised by route, because a URL
-    // can be spelt in many ways (`/%61pi/…`, `http://host/api/…`) and still be an API call.
+    // Static files are cheap, and a first visit requests dozens. They are recognised by route, because an API call's
+    // URL can be spelt in many ways (`/%61pi/…`, `http://host/api/…`).
     allowList: (request) => request.routeOptions.url === SITE_ROUTE && !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) => limited(ttl),
   });
   const count = app.createRateLimit();
 
   return {
-    /**
-     * Counts rejected calls, which never reach the route's limit. Otherwise, invalid tokens could be tried without
-     * limit.
-     */
+    /** Counts rejected calls, which never reach the route's limit. Otherwise, nothing limits guessing tokens. */
     countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
@@ -91,12 +88,12 @@ const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: M
 const networkKey = (request: FastifyRequest) => getNetworkPrefix(request.ip);
 
 /**
- * Returns the key that calls are counted by. Only authenticated callers have their own, so a client can't raise its
- * limit by inventing an identity.
+ * Returns what calls are counted by. Only authenticated callers have a key of their own, so inventing an identity
+ * doesn't raise the limit.
  */
 function keyOf(request: FastifyRequest) {
   const { caller } = request;
   if (!caller) return networkKey(request);
-  // Counts per receiver, because a single link can open any number of sessions.
+  // Per receiver, because a link can open any number of sessions.
   return caller.kind === 'user' ? `user ${caller.userUuid}` : `receiver ${caller.receiverUuid}`;
 }

@@ -46,7 +46,7 @@ ${body ? `<h4>보내는 것 <small>${body.mediaTypes.map(escapeHtml).join(', ')}
 ${errorCodes.length > 0 ? `<details><summary>오류 ${errorCodes.length}가지</summary>${errorTable(errorCodes)}</details>` : ''}</article>`;
 }
 
-/** Returns the schema of `result`, the only part in which responses differ. All have the same envelope around it. */
+/** Returns the schema of `result`. All responses have the same envelope around it. */
 function resultOf(answer: JsonSchema): JsonSchema {
   const { properties } = answer;
   const result: unknown = properties && typeof properties === 'object' && 'result' in properties && properties.result;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 const LIMITS = ['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'default'];
 const DEEPEST = 6;
 
-/** Renders a schema as HTML. Links to named schemas and expands all others. */
+/** Renders a schema as HTML, with links to named schemas and all others expanded. */
 export function renderSchema(schema: JsonSchema, depth = 0): string {
   if (typeof schema['$ref'] === 'string') return link(schema['$ref']);
   const choices = [schema['oneOf'], schema['anyOf'], schema['allOf']].find((list) => Array.isArray(list));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Matches request ids that are safe to repeat in a log line and a header. */
+/** Matches request ids that are safe in a log line and a header. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
 export function chooseRequestId(raw: IncomingMessage) {
@@ -10,7 +10,7 @@ export function chooseRequestId(raw: IncomingMessage) {
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-/** Logs a line per request, with the operation and the outcome, but never the caller or the content. */
+/** Logs a line per request with its operation and outcome, but never the caller or the content. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** Describes a request by its route's pattern, because the URL contains ids and link secrets. */
+/** Describes a request by its route, because URLs contain ids and link secrets. */
 const describe = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   call: routeOptions.config.operationId ?? routeOptions.url ?? 'none',

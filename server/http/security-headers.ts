@@ -3,19 +3,17 @@ import type { PaymentSources } from './payment-sources.ts';
 
 export type HeaderOptions = {
   isProduction: boolean;
-  /** Other origins that forms may post to: the identity provider's and the public URL's. */
+  /** Other origins that forms may post to: the identity provider's, and the public URL's. */
   formOrigins: readonly string[];
-  /** All origins of the installation, or none if there is only one. */
+  /** All origins of the installation. Empty if there is only one. */
   origins: readonly string[];
 };
 
-/** Matches URLs that contain a secret, which must not leak to other sites in the Referer header. */
+/** Matches URLs with a secret, which the Referer header must not give to other sites. */
 const SECRET_PATHS =
   /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password|setting\/payment\/toss|landing\/support|setting\/support)(?:[/?]|$)/;
 
-/**
- * Adds security headers to every response, including errors. Pages that need a more permissive policy set their own.
- */
+/** Adds security headers to every response, including errors. Pages that need more set their own policy. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
   const policy = apiPolicy(formOrigins);
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      // Other sites can't embed our content. Images in emails override this.
+      // Keeps other sites from embedding our content. Images in emails override this.
       'cross-origin-resource-policy': origins.length > 0 ? 'cross-origin' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
@@ -36,7 +34,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
   });
 }
 
-/** Allows no scripts and no resources. The page that leads to the identity provider may submit its form. */
+/** No scripts and no resources. The page that leads to the identity provider may submit its form. */
 const apiPolicy = (formOrigins: readonly string[]) =>
   writePolicy({
     'default-src': "'none'",
@@ -47,13 +45,11 @@ const apiPolicy = (formOrigins: readonly string[]) =>
 
 type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & {
   nonce: string;
-  /** Set only for pages that open the payment window. */
+  /** Only for pages that open the payment window. */
   payment?: PaymentSources | undefined;
 };
 
-/**
- * With `payment`, also allows the payment window in a frame, calls by its script, and forms that post to the provider.
- */
+/** With `payment`, allows the window's frame, its script's calls, and forms that post to the provider. */
 export const createAppPolicy = ({ nonce, formOrigins, origins, payment }: AppSources) =>
   writePolicy({
     'default-src': "'self'",

@@ -24,31 +24,30 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Larger files, such as workers and PDF fonts, are rarely requested, so they aren't cached. */
+/** Larger files, such as workers and PDF fonts, are requested too rarely to cache. */
 const MAX_KEPT_BYTES = 262_144;
 
 export type SiteFile = {
   type: string;
   encodings: ReadonlySet<Encoding>;
-  /** Returns the file's ETag in the given encoding. */
   etag: (encoding: Encoding) => string;
   headers: (encoding: Encoding) => Record<string, string>;
-  /** Small files are cached in memory, because reading one takes longer than the rest of a request. */
+  /** Small files are cached, because reading one takes longer than the rest of the request. */
   read: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 export type Site = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Renders the page with the given nonce and, except for the landing page, a link preview. */
+  /** Renders the page with a nonce and, unless it is the landing page, a link preview. */
   index: (nonce: string, preview?: LinkPreview) => string;
 };
 
-/** Loads the built app. Lists its files once, so that no URL can refer to anything else. */
+/** Loads the built app. Lists its files once, so that no URL can reach any other. */
 export async function readSite(folder: string, noncePlaceholder: string): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const places = names
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    // Leaves out Vite's manifest, which is in a folder whose name starts with a dot.
+    // Skips Vite's manifest, whose folder starts with a dot.
     .filter((place) => !place.split('/').some((part) => part.startsWith('.')));
   const all = new Set(places);
   const files = new Map<string, SiteFile>();
@@ -79,7 +78,7 @@ async function describeFile(folder: string, place: string, all: ReadonlySet<stri
     etag,
     headers: (encoding) => ({
       etag: etag(encoding),
-      // Vite includes a content hash in the names of these files.
+      // Vite puts a content hash in these names.
       'cache-control': place.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(encodings.size > 1 && { vary: 'Accept-Encoding' }),
     }),

@@ -15,7 +15,7 @@ export const SITE_ROUTE = '/*';
 type Sources = { formOrigins: readonly string[]; origins: readonly string[]; payment?: PaymentSources | undefined };
 type Parts = Sources & { site: Site; findPreview: FindPreview };
 
-/** Serves the built app: its files, and its page for all other URLs that people may open. */
+/** Serves the built app: its files, and its page for all other URLs that people open. */
 export function serveSite(app: FastifyInstance, { site, findPreview, payment, ...sources }: Parts) {
   app.get(SITE_ROUTE, async (request, reply) => {
     const url = request.raw.url ?? '';
@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
     const signing = parseSigningUrl(address, url.slice(url.indexOf('?') + 1 || url.length));
     const preview = signing
       ? await findPreview(signing.linkToken).catch((error: unknown) => {
-          // The page itself reports an unreachable database when it loads, and crawlers can do without the details.
+          // The page itself reports an unreachable database, and crawlers can do without the details.
           request.log.warn({ error: describeError(error) }, 'whose link it is could not be read');
           return NEUTRAL_PREVIEW;
         })
@@ -37,7 +37,7 @@ export function serveSite(app: FastifyInstance, { site, findPreview, payment, ..
   });
 }
 
-/** Decodes a URL's path. Returns null for a URL that can't be one of ours. */
+/** Decodes a URL's path. Returns null if it can't be one of ours. */
 function readAddress(url: string) {
   try {
     const address = decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -56,9 +56,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
   return reply.type(file.type).send(Buffer.isBuffer(kept) ? kept : await kept);
 }
 
-/**
- * Starts a response with the page. Its nonce is valid for a single response, so it is neither cached nor precompressed.
- */
+/** Starts a response with the page. Its nonce is for one response, so the page is neither cached nor precompressed. */
 function startPage(reply: FastifyReply, sources: Sources) {
   const nonce = randomBytes(16).toString('base64');
   void reply.headers({

@@ -6,12 +6,12 @@ import { defineStatement } from '../database/statements.ts';
 import { LANE_BULK, LANE_NOW, type Job, type Lane } from './definition.ts';
 
 export type Lease = { job: Job; token: string; lane: Lane };
-/** How many jobs a worker can take on, and how many of them may be bulk jobs. */
+/** How many more jobs a worker can take, and how many of them may be bulk jobs. */
 export type JobCapacity = { all: number; bulk: number };
 
 /**
- * Claims jobs that are due or whose worker was lost. An attempt counts as soon as it starts, so that a job that crashes
- * its process isn't retried forever. Bulk jobs only get slots that other jobs leave free.
+ * Claims jobs that are due or have lost their worker. An attempt counts from its start, so that a job that crashes its
+ * process isn't retried forever. Bulk jobs only get slots that no other job needs.
  */
 export async function claimJobs(database: Database, kinds: readonly string[], places: JobCapacity, leaseMs: number) {
   const token = randomUUID();
@@ -40,8 +40,8 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /**
- * Releases the jobs of a worker that is stopping. Other workers can claim them immediately, and this worker can no
- * longer complete them.
+ * Releases the jobs of a stopping worker. Other workers can claim them at once, and this one can no longer complete
+ * them.
  */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
@@ -55,10 +55,7 @@ function held(leases: Iterable<Lease>) {
   return sql`(job_uuid, lease_token) in (select * from unnest(${uuids}::uuid[], ${tokens}::uuid[]))`;
 }
 
-/**
- * Deletes a job, or reschedules a recurring one. Returns false if the lease was lost, in which case nothing may be
- * written.
- */
+/** Deletes a job, or reschedules a recurring one. Returns false if the lease was lost; then nothing may be written. */
 export async function completeJob(transaction: Transaction<DB>, lease: Lease, everyMs: number | null) {
   if (everyMs !== null) return rescheduleJob(transaction, lease, everyMs, null);
   const { numAffectedRows } = await deleteHeld(transaction, lease.job.jobUuid, lease.token);
@@ -74,7 +71,7 @@ const deleteHeld = defineStatement('jobs: delete', (queries, jobUuid: RawBuilder
 const selectDeleted = (queries: Pick<QueryCreator<DB>, 'deleteFrom'>, { jobUuid, token }: HeldParameters) =>
   queries.deleteFrom('jobs').where('jobUuid', '=', jobUuid).where('leaseToken', '=', token);
 
-/** Begins the statement of an `Ending`: `ended` has a row if the worker still held the job. */
+/** Starts the statement of an `Ending`. `ended` has a row if the worker still had the lease. */
 export const withJobEnded = (queries: QueryCreator<DB>, job: HeldParameters) =>
   queries.with('ended', (deleting) => selectDeleted(deleting, job).returning('jobUuid'));
 
@@ -86,12 +83,12 @@ export async function retryLater(connection: Connection, lease: Lease, delayMs: 
   return updateHeld(connection, lease, delayMs, { lastError });
 }
 
-/** Postpones a job after a temporary fault, without counting the attempt. */
+/** Postpones a job after a temporary fault. The attempt doesn't count. */
 export async function postponeJob(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** Marks a job as failed, keeping its row so that the operator can investigate. */
+/** Marks a job as failed, and keeps its row for the operator. */
 export async function failJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connect.ts';
 import type { DB } from '../database/schema.gen.d.ts';
 import { LANE_NOW, type Lane } from './definition.ts';
 
-/** Restarts a job that failed permanently, with a full set of attempts. */
+/** Restarts a permanently failed job with all of its attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
   await connection
     .updateTable('jobs')
@@ -23,7 +23,7 @@ export type NewJob = {
 
 const enqueuing = new WeakSet<Connection>();
 
-/** Returns whether this transaction has enqueued jobs, so that workers should be woken after it commits. */
+/** Returns whether this transaction has enqueued jobs, for waking workers after it commits. */
 export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
 function insertJob(
@@ -38,12 +38,11 @@ function insertJob(
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
 }
 
-/** Enqueues a job in the caller's transaction. Does nothing if the same job is already queued. */
+/** Enqueues a job in the caller's transaction, unless the same job is already queued. */
 export async function enqueueJob(connection: Connection, job: NewJob) {
   await insertJob(connection, connection, job).execute();
 }
 
-/** Enqueues many jobs in a single statement. */
 export async function enqueueJobs(connection: Connection, jobs: readonly Pick<NewJob, 'kind' | 'key' | 'lane'>[]) {
   if (jobs.length === 0) return;
   enqueuing.add(connection);
@@ -56,6 +55,6 @@ export async function enqueueJobs(connection: Connection, jobs: readonly Pick<Ne
     .execute();
 }
 
-/** Enqueues a job in the same statement as the rows it concerns, which saves a round trip. */
+/** Enqueues a job in the same statement as the rows it is about, which saves a round trip. */
 export const withJob = (connection: Connection, job: NewJob) =>
   connection.with('job', (queries) => insertJob(connection, queries, job));

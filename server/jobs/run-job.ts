@@ -8,14 +8,14 @@ export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 30 * 60_000;
-/** Gives a full disk or an unreachable database time to recover. */
+/** Time for a full disk or an unreachable database to recover. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** Runs one attempt of a job. The outcome is written in a single transaction, or not at all if the lease was lost. */
+/** Runs one attempt of a job. A single transaction records the outcome, unless the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,

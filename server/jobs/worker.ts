@@ -9,9 +9,9 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Called after each attempt. The report doesn't include the job's content. */
+  /** Called after each attempt. The report doesn't contain the job's payload. */
   onReport?: (report: JobReport, error?: Error) => void;
-  /** Called if the database does not respond. */
+  /** Called if the database doesn't respond. */
   onTrouble?: (error: unknown) => void;
   pollMs?: number;
   leaseMs?: number;
@@ -19,24 +19,18 @@ type WorkerParts = {
 };
 export type Worker = {
   stop: () => Promise<void>;
-  /** Returns false if the queue hasn't been polled for a while. */
+  /** Returns false if the worker hasn't polled the queue for a while. */
   isHealthy: () => boolean;
-  /** Polls the queue immediately if the worker handles this kind of job. */
+  /** Polls the queue at once if the worker handles this kind of job. */
   wake: (kind?: string) => void;
 };
 
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
-/**
- * The share of a worker's slots that bulk jobs may use, so that some are always left for jobs that somebody is waiting
- * for.
- */
+/** The share of slots for bulk jobs. The rest is for jobs that somebody is waiting for. */
 const BULK_PART = 0.4;
 
-/**
- * Starts a worker, which polls the queue every half second. That is fast enough for somebody waiting for a code, and
- * cheap when idle.
- */
+/** Starts a worker. Polling every half second is fast enough for somebody waiting for a code, and cheap when idle. */
 export function startWorker({
   database,
   definitions,
@@ -65,7 +59,7 @@ export function startWorker({
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
-      // Even recording the failure failed. Once the lease expires, another worker will claim the job.
+      // Recording the failure failed, too. Another worker claims the job when the lease expires.
       onTrouble?.(error);
     } finally {
       running.delete(lease);
@@ -101,7 +95,7 @@ export function startWorker({
         more = false;
         onTrouble?.(error);
       }
-      // If all slots are in use, polls again as soon as a job ends, otherwise after the interval.
+      // Polls again as soon as a job ends if all slots are taken, otherwise after the interval.
       const signals = [ending.signal, call.signal, ...(more ? [wake.signal] : [])];
       await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
     }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** Deliberately shares no code with the adapter, because otherwise the emulator would repeat the adapter's mistakes. */
+/** Shares no code with the adapter, so that the emulator doesn't repeat the adapter's mistakes. */
 export function createCipher(siteCode: string, encKey: string) {
   const keys = (rv: string) => {
     const salt = Buffer.from(rv, 'base64');

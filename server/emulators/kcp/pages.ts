@@ -79,9 +79,7 @@ export function renderCodePage(paths: PagePaths, { key, code }: Transaction, err
   );
 }
 
-/**
- * Renders the form that the user's browser posts to our server. The page has no script, so the user presses a button.
- */
+/** Renders the form that the browser posts to our server. Without a script, the user presses its button. */
 export function renderReturnPage(
   paths: PagePaths,
   { returnUrl, options }: Transaction,

@@ -14,9 +14,8 @@ import { RESULT_CODES, SCENARIOS } from './scenarios.ts';
 import { createCertData, createTransactionStore, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
-  /** The plugin's path: /api/emulators/kcp. */
+  /** The plugin's path, /api/emulators/kcp. */
   prefix: string;
-  /** The plugin's URL as browsers see it. `call_url` starts with it. */
   publicBase: string;
   siteCode: string;
   encKey: string;
@@ -25,7 +24,7 @@ export type KcpEmulatorOptions = {
 
 const CODE_TRIES = 3;
 
-/** Emulates KCP 본인확인 V2: two calls for servers and four pages for users. */
+/** Emulates KCP 본인확인 V2: two calls for servers, and four pages for users. */
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
@@ -48,7 +47,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
   await app.register(
     async (kcp) => {
-      // The first call's body is raw ciphertext, despite its JSON content type, so it must not be parsed as JSON.
+      // The first call's body is raw ciphertext, although its content type is JSON.
       kcp.removeAllContentTypeParsers();
       kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
         done(null, String(body)),

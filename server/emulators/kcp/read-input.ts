@@ -1,6 +1,6 @@
 import { CARRIERS, type Carrier, type Person, type Registration } from './transactions.ts';
 
-/** Parses a registration. Returns null for input that the provider could not decrypt or would not accept. */
+/** Parses a registration. Returns null if the provider couldn't decrypt it or would reject it. */
 export function readRegistration(decrypt: () => string): Registration | null {
   try {
     const sent: Record<string, string> = JSON.parse(decrypt());

@@ -1,10 +1,9 @@
-/** Phone numbers that trigger failures. All other numbers work. */
+/** Phone numbers that cause failures. All others work. */
 export const SCENARIOS = {
-  /** getCertData.do responds with 500. */
   providerDown: '01000000500',
-  /** The carrier doesn't know this number under the given name. */
+  /** The carrier knows this number under another name. */
   carrierMismatch: '01000000404',
-  /** The user is verified, but the provider then reports an error. */
+  /** The user is verified, but the provider reports an error afterwards. */
   failedAtProvider: '01000008888',
 } as const;
 

@@ -20,7 +20,7 @@ export type Transaction = Registration & {
 
 const LIFE_MS = 30 * 60_000;
 
-/** Stores transactions in memory only, because an emulator doesn't need to remember them after a restart. */
+/** Keeps transactions in memory, because an emulator may forget them on a restart. */
 export function createTransactionStore(now: () => number) {
   const known = new Map<string, Transaction>();
   const forgetOld = () => {
@@ -51,7 +51,7 @@ export function createTransactionStore(now: () => number) {
 
 const hash = (text: string, length: number) => createHash('sha512').update(text).digest('base64').slice(0, length);
 
-/** Creates the verified person's data. The same person always gets the same CI and DI. */
+/** Creates a person's data. The same person always gets the same CI and DI (identifiers of the provider). */
 export function createCertData({ name, birth, sexDigit, phone, carrier }: Person) {
   const identity = `${name} ${birth} ${sexDigit}`;
   const century = '1256'.includes(sexDigit) ? '19' : '20';

@@ -9,9 +9,7 @@ import { renderMailbox, MAILBOX_CSS } from './page.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Displays everyone's emails on a developer's machine. main.ts doesn't load it in production or if SMTP is configured.
- */
+/** Shows everyone's emails on a developer's machine. main.ts doesn't load it in production or with SMTP. */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
   await app.register(async (mailbox) => {
     mailbox.addHook('onRequest', rejectForeignHosts(publicUrl));

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { MailboxMessage } from './mailbox.repository.ts';
 
-/** The Swedish locale formats times as 2026-11-20 14:21:15. */
+/** Swedish times are formatted as 2026-11-20 14:21:15. */
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
 const timeWords = (at: Date) => TIME.format(at).replaceAll('-', '.');
 

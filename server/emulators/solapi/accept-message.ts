@@ -36,7 +36,7 @@ const LATE_MS = 60_000;
 const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 
-/** Applies the provider's rules to a message and delivers it to the phone. */
+/** Applies the provider's rules to a message, and delivers it. */
 export function createMessageAcceptor({ pfId, senders, templates, phones, now }: Parts) {
   return async ({ to, from, text, type, customFields, kakaoOptions }: Message): Promise<Answer> => {
     const number = to.replaceAll(/\D/g, '');
@@ -71,7 +71,7 @@ export function createMessageAcceptor({ pfId, senders, templates, phones, now }:
 
 const hasKakao = (number: string) => number !== SCENARIOS.noKakao && number !== SCENARIOS.replacedLate;
 
-/** Returns the provider's report on an accepted message, and whether a text message replaced the KakaoTalk message. */
+/** Returns the delivery report, and whether a text message replaced the KakaoTalk message. */
 export function getDeliveryReport(
   { to, type, at }: AcceptedMessage,
   now: number,

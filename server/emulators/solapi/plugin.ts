@@ -18,9 +18,8 @@ export type SolapiEmulatorOptions = {
   prefix: string;
   apiKey: string;
   apiSecret: string;
-  /** Registered sender numbers, which are required by law. */
+  /** Sender numbers, which have to be registered by law. */
   senders: readonly string[];
-  /** The account's KakaoTalk channel, with its approved templates. */
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
   /** Delivers messages to the receiver's phone. */
   phones: PhoneDisplay;
@@ -32,10 +31,7 @@ const sending = v.object({
   showMessageList: v.optional(v.boolean()),
 });
 
-/**
- * Emulates SOLAPI's messages v4 (sending many messages and querying one) and KakaoTalk v2 templates. All state is lost
- * when the process exits.
- */
+/** Emulates SOLAPI's messages v4 (send many, query one) and KakaoTalk v2 templates. Keeps all state in memory. */
 export async function registerSolapiEmulator(app: FastifyInstance, options: SolapiEmulatorOptions) {
   const { prefix, apiKey, apiSecret, senders, kakao, phones, now = Date.now } = options;
   const check = createSignatureCheck(apiKey, apiSecret, now);
@@ -60,7 +56,7 @@ export async function registerSolapiEmulator(app: FastifyInstance, options: Sola
         const numbers = new Set(messages.map(({ to }) => to.replaceAll(/\D/g, '')));
         if (numbers.has(SCENARIOS.noBalance)) return refuse(reply, 'balance');
         if (numbers.has(SCENARIOS.down)) return refuse(reply, 'down');
-        // Never responds, so the caller has to time out.
+        // Never responds, so the caller times out.
         if (numbers.has(SCENARIOS.silent)) return reply.type('application/json').send(new Readable({ read() {} }));
         const answers = await Promise.all(messages.map(take));
         for (const { one, state } of answers) if (state.status !== 'FAILED') taken.set(one.messageId, one);

@@ -1,8 +1,8 @@
-/** Phone numbers that make the provider misbehave. Every other mobile number works. */
+/** Phone numbers that make the provider misbehave. All other mobile numbers work. */
 export const SCENARIOS = {
-  /** This number isn't on KakaoTalk, so a text message is sent immediately instead. */
+  /** Isn't on KakaoTalk, so a text message is sent at once. */
   noKakao: '01000000001',
-  /** Rejected immediately. */
+  /** Rejected at once. */
   invalidNumber: '01000000002',
   /** The delivery report arrives a minute late. */
   lateReport: '01000000003',
@@ -10,15 +10,15 @@ export const SCENARIOS = {
   failsAtCarrier: '01000000004',
   /** The account has no credit left. */
   noBalance: '01000000005',
-  /** There is no response, so the caller times out. */
+  /** No response, so the caller times out. */
   silent: '01000000006',
-  /** Responds with status 503. */
+  /** Status 503. */
   down: '01000000007',
-  /** KakaoTalk gives up after a minute, and it takes another minute until the text message is reported. */
+  /** KakaoTalk gives up after a minute, and the text message is reported a minute later. */
   replacedLate: '01000000008',
 } as const;
 
-/** Codes 2000, 3000 and 4000 are the provider's own. The others are made up. */
+/** Codes 2000, 3000 and 4000 are the provider's; we made up the others. */
 export const MESSAGE_STATUSES = {
   taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
   underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },

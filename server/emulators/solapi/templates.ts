@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const INSPECTED_AFTER_MS = 60_000;
 const MAX_CONTENT = 1_000;
 const MAX_BUTTONS = 5;
-/** Matches advertising, because KakaoTalk only accepts informational messages. */
+/** Matches advertising, which KakaoTalk rejects in these messages. */
 const ADVERTISEMENT = /광고|할인|쿠폰|이벤트/;
 const VARIABLE = /#\{[^{}]+\}/g;
 
@@ -30,7 +30,7 @@ type NewTemplate = v.InferOutput<typeof newTemplateSchema>;
 export type EmulatedTemplate = Omit<NewTemplate, 'categoryCode'> & { templateId: string };
 type Known = EmulatedTemplate & { status: 'PENDING' | 'INSPECTING' | 'APPROVED' | 'REJECTED'; inspectedFrom: number };
 
-/** Manages a channel's templates, including the provider's review. Those passed in are already approved. */
+/** Stores a channel's templates and emulates their review. Templates passed in are approved. */
 export function createTemplateStore(approved: readonly EmulatedTemplate[], now: () => number) {
   const known = new Map<string, Known>(
     approved.map((template) => [template.templateId, { ...template, status: 'APPROVED', inspectedFrom: 0 }]),
@@ -74,7 +74,7 @@ const listVariables = ({ content, buttons }: Pick<EmulatedTemplate, 'content' | 
   ...new Set([content, ...buttons.flatMap(({ linkMo, linkPc = '' }) => [linkMo, linkPc])].join('\n').match(VARIABLE)),
 ];
 
-/** Returns the text shown on the phone, or null if the variables don't exactly match the template. */
+/** Returns the text for the phone. Null if the variables don't match the template exactly. */
 export function fillTemplate(template: EmulatedTemplate, variables: Readonly<Record<string, string>>): string | null {
   const names = listVariables(template);
   const isComplete = names.every((name) => (variables[name] ?? '').trim() !== '');

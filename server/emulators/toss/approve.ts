@@ -32,7 +32,7 @@ type Approval = {
   at: Date;
 };
 
-/** Decides on a payment in place of the card company, following the card's scenario. */
+/** Decides like the card company, by the card's scenario. */
 export async function decidePayment(transaction: Transaction<DB>, approval: Approval): Promise<Outcome> {
   const { payment, cardNumber, months, billingKey, publicBase, makeKey, at } = approval;
   const { orderId } = payment;

@@ -13,7 +13,7 @@ import { findScenario } from './scenarios.ts';
 import { consumeAuthKey } from './windows.repository.ts';
 
 const MIN_WON = 100;
-/** Smaller amounts can't be paid in instalments. */
+/** Toss doesn't allow instalments for less. */
 const MIN_INSTALMENT_WON = 50_000;
 
 const issue = v.object({ authKey: v.string(), customerKey: customerKeySchema });
@@ -36,7 +36,7 @@ export async function issueBillingKey(
   const window = await consumeAuthKey(transaction, asked.authKey);
   if (!window?.cardNumber || window.options.kind !== 'BILLING') throw new TossError('NOT_FOUND_BILLING');
   if (window.options.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');
-  // Returned rather than thrown, because a rollback would make the authKey usable again.
+  // Returned instead of thrown, because a rollback would make the authKey usable again.
   if (findScenario(window.cardNumber) === 'expired') return createFailure('INVALID_CARD_EXPIRATION');
   const billingKey = parts.makeKey('billing');
   await saveBillingKey(transaction, {
@@ -67,7 +67,7 @@ export async function chargeBillingKey(
   if (asked.amount < MIN_WON) throw new TossError('BELOW_MINIMUM_AMOUNT');
   await lockOrder(transaction, asked.orderId);
   const key = await findBillingKey(transaction, billingKey);
-  // Reports a paid order first, even if its card has been removed since.
+  // A paid order comes first, even if its card has been removed since.
   if (await isPaid(transaction, asked.orderId)) throw new TossError('DUPLICATED_ORDER_ID');
   if (!key || key.state === 'REMOVED') throw new TossError('NOT_FOUND_BILLING');
   if (key.customerKey !== asked.customerKey) throw new TossError('NOT_MATCHES_CUSTOMER_KEY');

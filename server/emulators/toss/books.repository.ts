@@ -33,7 +33,7 @@ export async function lockPayment(connection: Connection, paymentKey: string) {
   return row && readRow(row);
 }
 
-/** Locks and returns the payment that paid for the order, or else the order's latest payment. */
+/** Locks and returns the payment that paid for the order, or the order's latest one. */
 export async function lockOrderPayment(connection: Connection, orderId: string) {
   const row = await connection
     .selectFrom('emulatedTossPayments')
@@ -47,7 +47,7 @@ export async function lockOrderPayment(connection: Connection, orderId: string) 
   return row && readRow(row);
 }
 
-/** Serialises calls for the same order, even if it has no payment yet. */
+/** Serialises calls for an order, even before it has a payment. */
 export const lockOrder = (connection: Connection, orderId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`toss order ${orderId}`}, 0))`.execute(connection);
 
@@ -81,7 +81,7 @@ export const removeBillingKey = (connection: Connection, billingKey: string) =>
     .where('billingKey', '=', billingKey)
     .execute();
 
-/** Lists the amount paid for each order, minus refunds. Callers compare it with their own records. */
+/** Lists what was paid for each order, minus refunds, to compare with our own records. */
 export const listBookedPayments = (database: Database) =>
   database
     .selectFrom('emulatedTossPayments')

@@ -21,7 +21,7 @@ export type BrowserParts = {
 
 type Window = { Params: { windowId: string }; Body: Record<string, string> | undefined };
 
-/** Adds the routes that browsers use: the script, and the pages of the payment window. */
+/** Adds the routes for browsers: the script, and the payment window's pages. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
   const windows = createPaymentWindowService(parts);
@@ -91,8 +91,8 @@ export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, 
 }
 
 /**
- * Returns the Content-Security-Policy of a page. Chromium applies form-action to redirects, too, so the policy also
- * allows the page that opened the window.
+ * Returns a page's Content-Security-Policy. Chromium also applies form-action to redirects, so it allows the page that
+ * opened the window.
  */
 function pagePolicy(publicBase: string, options?: WindowOptions) {
   const own = new URL(publicBase).origin;

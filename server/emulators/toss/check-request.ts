@@ -4,7 +4,7 @@ import { isErrorCode, type TossErrorCode } from './errors.ts';
 const BASIC = /^Basic ([A-Za-z0-9+/]+={0,2})$/;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,300}$/;
 
-/** Returns the error that Toss would return for this key, or null. Makes checks in the same order as Toss. */
+/** Returns the error that Toss returns for this key, or null. Checks in the same order as Toss. */
 export function checkAuthorization(header: string | undefined, secretKey: string): TossErrorCode | null {
   if (header === undefined) return 'UNAUTHORIZED_KEY';
   const [, encoded] = BASIC.exec(header) ?? [];
@@ -15,14 +15,14 @@ export function checkAuthorization(header: string | undefined, secretKey: string
   return key === secretKey ? null : 'UNAUTHORIZED_KEY';
 }
 
-/** Returns the error that the caller wants to provoke, as Toss allows with a test key. */
+/** Returns the error that the caller asks for, as Toss allows with a test key. */
 export function readRequestedError(headers: IncomingHttpHeaders): TossErrorCode | null {
   const code = headers['tosspayments-test-code'];
   if (typeof code !== 'string') return null;
   return isErrorCode(code) ? code : 'INVALID_REQUEST';
 }
 
-/** Returns undefined if there is no key, and null if Toss would reject it. */
+/** Returns undefined if there is no key, or null if Toss would reject it. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Toss's error codes and statuses, with messages in our own words. */
+/** Toss's error codes and statuses. The messages are ours. */
 export const ERRORS = {
   INVALID_REQUEST: [400, '잘못된 요청이에요.'],
   ALREADY_PROCESSED_PAYMENT: [400, '이미 처리된 결제예요.'],
@@ -46,7 +46,6 @@ export type TossErrorCode = keyof typeof ERRORS;
 
 export const isErrorCode = (code: string): code is TossErrorCode => Object.hasOwn(ERRORS, code);
 
-/** Aborts a call. Everything it has written is rolled back. */
 export class TossError extends Error {
   override name = 'TossError';
   readonly code: TossErrorCode;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 export type KeyKind = 'payment' | 'auth' | 'billing' | 'transaction' | 'window' | 'secret' | 'approval' | 'trace';
-/** Generates the keys that Toss would issue. Tests use their own generator, to compare responses byte by byte. */
+/** Generates the keys that Toss issues. Tests use their own generator, to compare responses byte by byte. */
 export type GenerateKey = (kind: KeyKind) => string;
 
 export const generateRandomKey: GenerateKey = (kind) => {

@@ -2,17 +2,17 @@ import { describeTossError, type TossErrorCode } from './errors.ts';
 
 /** How a response reaches the caller. */
 export type ResponseMode = {
-  /** How long to delay the response. Until it is sent, the call counts as running. */
+  /** The delay before the response. The call counts as running until then. */
   delayMs?: number;
-  /** True to close the connection without a response. */
+  /** True to drop the connection without a response. */
   isCut?: boolean;
   /** True to send webhooks before the response. */
   webhooksFirst?: boolean;
-  /** True to process a repeated call again. */
+  /** True to process a repeated call again instead of repeating its response. */
   isForgotten?: boolean;
 };
 
-/** The result of a call, which is stored in the same transaction as its effects. */
+/** A call's result, stored in the same transaction as its effects. */
 export type Outcome = ResponseMode & { status: number; body: string; orderId?: string };
 
 export const createSuccess = (answer: object, more: ResponseMode & { orderId?: string } = {}): Outcome => ({

@@ -39,10 +39,7 @@ ${body}
 
 type WindowPage = { base: string; windowId: string; options: WindowOptions; error?: string };
 
-/**
- * Renders the payment window. Its forms target the top frame, because their responses redirect to the page that opened
- * the window.
- */
+/** Renders the payment window. Its forms target the top frame, because they lead back to the page that opened it. */
 export function renderWindow({ base, windowId, options, error }: WindowPage) {
   const path = escapeHtml(`${base}/windows/${windowId}`);
   const isBilling = options.kind === 'BILLING';

@@ -17,7 +17,7 @@ import { cancelPayment, MAX_WINDOW_MS } from './payment.ts';
 import { orderIdSchema, amountSchema } from './read-window.ts';
 import { findPaymentWindow } from './windows.repository.ts';
 
-/** How long after its completion a payment window can be confirmed. */
+/** How long after its completion a window can be confirmed. */
 const MAX_CONFIRM_MS = 10 * 60_000;
 
 const confirmation = v.object({
@@ -42,7 +42,7 @@ export async function confirmPayment(
   const { payment, cardNumber } = booked;
   if (payment.orderId !== asked.orderId || payment.totalAmount !== asked.amount)
     throw new TossError('FORBIDDEN_REQUEST');
-  // Returned rather than thrown, because a rollback would undo the payment's expiry.
+  // Returned instead of thrown, because a rollback would undo the expiry.
   if (payment.status === 'EXPIRED') return createFailure('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status === 'READY' || cardNumber === null) throw new TossError('NOT_FOUND_PAYMENT_SESSION');
   if (payment.status !== 'IN_PROGRESS') throw new TossError('ALREADY_PROCESSED_PAYMENT');
@@ -84,7 +84,7 @@ export async function refundPayment(
   return createSuccess(left);
 }
 
-/** Expires a late payment. Toss does this on a schedule, the emulator whenever a payment is read. */
+/** Expires a late payment. Toss does so on a schedule, and the emulator when somebody reads the payment. */
 async function expireLate(transaction: Transaction<DB>, booked: BookedPayment | undefined, at: Date) {
   const status = booked?.payment.status;
   if (!booked || (status !== 'READY' && status !== 'IN_PROGRESS')) return booked;

@@ -1,11 +1,11 @@
 import type { TossCard, TossPayment } from './payment.types.ts';
 
-/** How long a window stays open unless it is completed. */
+/** How long a window stays open. */
 export const MAX_WINDOW_MS = 30 * 60_000;
 
 export const MERCHANT_ID = 'tdojang';
 
-/** Formats a time as Toss does: in Seoul time, to the second. */
+/** Formats a time like Toss: Seoul time, to the second. */
 export const formatTossTime = (at: Date) =>
   `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 19)}+09:00`;
 
@@ -19,7 +19,7 @@ export function describeCard(number: string): TossCard {
   };
 }
 
-/** Splits off the VAT. The supplied amount is the remainder, so the two always add up to the total. */
+/** Splits off the VAT. The rest is the supply amount, so the two always add up. */
 function splitVat(amount: number) {
   const vat = Math.round(amount / 11);
   return { balanceAmount: amount, suppliedAmount: amount - vat, vat };

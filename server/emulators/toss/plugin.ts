@@ -9,13 +9,11 @@ import { createWebhookDelivery, type WebhookTarget } from './webhooks.ts';
 
 export type TossEmulatorOptions = {
   config: Pick<Config, 'mode' | 'billing'>;
-  /** The plugin's path: /api/emulators/toss. */
   prefix: string;
-  /** The plugin's URL as browsers see it. */
   publicBase: string;
   clientKey: string;
   secretKey: string;
-  /** A separate connection, because Toss has its own data. */
+  /** A separate connection, because Toss's data is its own. */
   database: Database;
   webhooks: WebhookTarget;
   now?: () => Date;
@@ -24,8 +22,10 @@ export type TossEmulatorOptions = {
 };
 
 /**
- * Emulates the core API of Toss Payments and version 1 of its payment window. Its data is stored in separate tables, so
- * it outlives the process. Call `deliverWebhooks` regularly to send the webhooks that are due.
+ * Emulates the core API of Toss Payments, and version 1 of its payment window. Stores its data in tables of its own,
+ * which outlive the process.
+ *
+ * Call `deliverWebhooks` regularly to send due webhooks.
  */
 export async function registerTossEmulator(app: FastifyInstance, options: TossEmulatorOptions) {
   const { config, prefix, publicBase, clientKey, secretKey, database, webhooks } = options;
@@ -49,7 +49,7 @@ export async function registerTossEmulator(app: FastifyInstance, options: TossEm
       toss.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      // There are two scopes, because the one for servers requires a secret key that browsers don't have.
+      // Two scopes, because only servers have the secret key.
       await toss.register(async (browser) =>
         addBrowserRoutes(browser, { publicBase, clientKey, database, makeKey, now }),
       );

@@ -10,16 +10,16 @@ const REMEMBERED_MS = 15 * 86_400_000;
 type Call = { idempotencyKey: string; apiKey: string; method: string; url: string };
 type Work = (transaction: Transaction<DB>) => Promise<Outcome>;
 
-/** Identifies a call by everything but its body: the same key with a different body gets the first response. */
+/**
+ * Identifies a call by everything but its body. Like Toss, returns the first response for the same key with another
+ * body.
+ */
 const scopeOf = ({ idempotencyKey, apiKey, method, url }: Call) =>
   createHash('sha256')
     .update(JSON.stringify([idempotencyKey, apiKey, method, url]))
     .digest('hex');
 
-/**
- * Processes a call once per key. Its effects and response are written in one transaction, so a process that is killed
- * leaves either both or neither.
- */
+/** Processes a call once per key. Effects and response are in one transaction, so a crash leaves both or neither. */
 export function processOnce(database: Database, call: Call, at: Date, work: Work): Promise<Outcome> {
   const scope = scopeOf(call);
   return database.transaction().execute(async (transaction) => {
@@ -72,7 +72,7 @@ async function saveAnswer(transaction: Transaction<DB>, scope: string, outcome: 
     .execute();
 }
 
-/** Returns whether an order has already failed, because some test cards only fail the first time. */
+/** Returns whether the order has failed before. Some test cards only fail the first time. */
 export async function hasFailedBefore(transaction: Transaction<DB>, orderId: string) {
   const row = await transaction
     .selectFrom('emulatedTossAnswers')

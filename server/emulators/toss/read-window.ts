@@ -34,7 +34,7 @@ const asked = v.object({
   options: v.record(v.string(), v.unknown()),
 });
 
-/** Parses the request for a window. Returns null for requests that Toss would reject as INVALID_PARAMETER. */
+/** Parses a window request. Returns null where Toss answers INVALID_PARAMETER. */
 export function readWindow(body: unknown): { clientKey: string; options: WindowOptions } | null {
   const read = v.safeParse(asked, body);
   if (!read.success) return null;

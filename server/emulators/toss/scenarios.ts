@@ -1,4 +1,4 @@
-/** The first six digits of cards that trigger failures. Any other card works. */
+/** The first six digits of cards that cause failures. Other cards work. */
 export const SCENARIOS = {
   works: { bin: '400000', words: '결제돼요' },
   declined: { bin: '400001', words: '카드사가 결제를 거절해요' },

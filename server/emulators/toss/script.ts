@@ -1,4 +1,4 @@
-/** Renders the version 1 script, which defines window.TossPayments. The server validates its arguments. */
+/** Renders the version 1 script, which defines window.TossPayments. The server validates the arguments. */
 export const renderScript = (publicBase: string) => `(function () {
   var base = ${JSON.stringify(publicBase)};
   var IFRAME = '___tosspayments_iframe___';

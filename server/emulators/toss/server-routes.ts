@@ -25,7 +25,6 @@ export type ServerParts = {
 type Call = (transaction: Transaction<DB>, body: unknown, parts: CallContext) => Promise<Outcome>;
 type Keyed = { Params: { key: string } };
 
-/** Adds the routes that servers call. */
 export function addServerRoutes(app: FastifyInstance, parts: ServerParts) {
   const { publicBase, secretKey, database, deliverWebhooks, makeKey, now, wait } = parts;
   app.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../database/connect.ts';
 import { registerTossEmulator, type TossEmulatorOptions } from './plugin.ts';
 
 const EVERY_MS = 1_000;
-/** Shortened, because nobody wants to wait three days for a webhook's last retry. */
+/** A second instead of a minute, because nobody waits three days for a webhook's last retry. */
 const MINUTE_MS = 1_000;
 const MAX_CONNECTIONS = 4;
 
@@ -13,7 +13,7 @@ type Options = Omit<TossEmulatorOptions, 'database' | 'webhooks'> & {
   onTrouble: (error: unknown) => void;
 };
 
-/** Runs the emulator next to the server, with its own connections and a timer that delivers webhooks. */
+/** Runs the emulator beside the server, with its own connections and a timer for webhooks. */
 export async function startTossEmulator(app: FastifyInstance, options: Options) {
   const { connectionString, webhookUrl, onTrouble, ...more } = options;
   const { database } = connectDatabase({ connectionString, max: MAX_CONNECTIONS });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connect.ts';
 
-/** The minutes to wait before each retry. Toss gives up after the last one. */
+/** Minutes before each retry. Toss gives up after the last one. */
 const RETRIES = [1, 4, 16, 64, 256, 1_024, 4_096];
 const LIMIT_MS = 10_000;
 const MAX_AT_ONCE = 20;
@@ -10,11 +10,10 @@ const MAX_AT_ONCE = 20;
 type Event = { eventType: string; data: object };
 export type WebhookTarget = {
   url: string;
-  /** The length of a minute, which can be shortened to avoid waiting for days. */
+  /** The length of a minute, for tests that can't wait for days. */
   minuteMs?: number;
 };
 
-/** Formats a time as Toss's webhooks do: in Seoul time, without a time zone. */
 const webhookTime = (at: Date) => `${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 23)}000`;
 
 export const queueWebhook = (connection: Connection, { eventType, data }: Event, at: Date) =>
@@ -27,10 +26,7 @@ export const queueWebhook = (connection: Connection, { eventType, data }: Event,
     })
     .execute();
 
-/**
- * Delivers the webhooks that are due. Each is retried until the response status is 200, so it may arrive more than
- * once.
- */
+/** Delivers due webhooks. Each is retried until it gets a 200, so it may arrive more than once. */
 export function createWebhookDelivery(database: Database, { url, minuteMs = 60_000 }: WebhookTarget) {
   async function post(body: string) {
     try {
@@ -47,7 +43,7 @@ export function createWebhookDelivery(database: Database, { url, minuteMs = 60_0
     }
   }
 
-  /** Schedules the retry before the attempt, so that the webhook isn't lost if the process is killed. */
+  /** Takes due webhooks. Schedules the retry before the attempt, so that a crash doesn't lose the webhook. */
   async function take(at: Date) {
     const { rows } = await sql<{ webhookId: string; body: string; attempts: number }>`
       update emulated_toss_webhooks set attempts = attempts + 1,

@@ -60,7 +60,7 @@ export const completeWindow = (
 export const cancelWindow = (connection: Connection, windowId: string) =>
   connection.updateTable('emulatedTossWindows').set({ state: 'CANCELED' }).where('windowId', '=', windowId).execute();
 
-/** Consumes an authKey, which can only be used once. */
+/** Consumes an authKey, which works once. */
 export async function consumeAuthKey(connection: Connection, authKey: string) {
   const row = await connection
     .updateTable('emulatedTossWindows')

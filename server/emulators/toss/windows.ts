@@ -17,7 +17,7 @@ const withQuery = (address: string, query: Record<string, string>) => {
 export const buildFailUrl = ({ failUrl }: WindowOptions, code: string, message: string, orderId?: string) =>
   withQuery(failUrl, { code, message, ...(orderId !== undefined && { orderId }) });
 
-/** Returns null if the card number is invalid. If the number is empty, the selected scenario decides. */
+/** Returns null for an invalid card number. An empty one leaves it to the selected scenario. */
 export function readCardNumber(form: Record<string, string>): string | null {
   const digits = (form['card_number'] ?? '').replaceAll(/[\s-]/g, '');
   const scenario = form['scenario'] ?? '';
@@ -51,7 +51,7 @@ export function createPaymentWindowService({ database, makeKey, now }: Parts) {
       return window && isOpen(window) ? window : null;
     });
 
-  /** Completes the window. Returns the URL to redirect to, or null if the window has ended. */
+  /** Completes the window. Returns where to redirect to, or null if the window is closed. */
   const pass = (windowId: string, cardNumber: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);
@@ -76,7 +76,7 @@ export function createPaymentWindowService({ database, makeKey, now }: Parts) {
       });
     });
 
-  /** Cancels the payment. Toss doesn't always return the id of a cancelled order, and the emulator never does. */
+  /** Cancels the payment. Toss sometimes leaves out a cancelled order's id, and the emulator always does. */
   const cancel = (windowId: string) =>
     database.transaction().execute(async (transaction) => {
       const window = await lockWindow(transaction, windowId);

@@ -24,7 +24,7 @@ import {
   Version,
 } from '@peculiar/asn1-x509';
 
-/** The emulator uses a library, whereas the adapter has its own DER parser, so that the two can't share mistakes. */
+/** Uses a library for DER. The adapter has its own parser, so the two can't share a mistake. */
 export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export type IssuedKey = { privateKey: KeyObject; certificate: Certificate; der: 
 export type Authority = {
   ca: IssuedKey;
   stamper: IssuedKey;
-  /** Issued by the same authority, but without permission to sign timestamps. */
+  /** Issued by the same authority, but not for timestamps. */
   impostor: IssuedKey;
 };
 

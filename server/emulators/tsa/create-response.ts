@@ -49,7 +49,7 @@ export function createResponse(body: Uint8Array, authority: Authority, now: Date
     policy: POLICY,
     messageImprint: new MessageImprint(request.messageImprint),
     serialNumber: toArrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    // GeneralizedTime is limited to whole seconds here.
+    // GeneralizedTime has whole seconds here.
     genTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
     accuracy: new Accuracy({ seconds: 1 }),
     ...nonceFor(request, scenario),
@@ -84,7 +84,7 @@ function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenar
   const { issuer, serialNumber } = member.certificate.tbsCertificate;
   const sha256 = new DigestAlgorithmIdentifier({ algorithm: SHA256 });
   const certificateHash = createHash('sha256').update(member.der).digest();
-  // SigningCertificateV2 with one ESSCertIDv2, using the default hash.
+  // SigningCertificateV2 with one ESSCertIDv2 and the default hash.
   const signingCertificate = Buffer.concat([Buffer.from('3026302430220420', 'hex'), certificateHash]);
   const attributes = [
     attribute('1.2.840.113549.1.9.3', Buffer.from('060b2a864886f70d0109100104', 'hex')),
@@ -123,7 +123,7 @@ function signToken(info: Buffer, member: IssuedKey, ca: IssuedKey | null, scenar
 const attribute = (attrType: string, value: Uint8Array) =>
   new Attribute({ attrType, attrValues: [toArrayBuffer(value)] });
 
-/** Encodes the attributes as the DER SET that the signature covers. Pass them in sorted order. */
+/** Encodes the attributes, which must be sorted, as the DER SET that the signature covers. */
 function asSet(attributes: readonly Attribute[]): Buffer {
   const content = Buffer.concat(attributes.map((one) => Buffer.from(AsnConvert.serialize(one))));
   return Buffer.concat([

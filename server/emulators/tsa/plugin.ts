@@ -6,7 +6,7 @@ import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
-/** Adds an RFC 3161 time-stamping authority. Its key lasts only as long as the process. */
+/** Adds an RFC 3161 timestamp authority, whose key is lost with the process. */
 export async function registerTsaEmulator(
   app: FastifyInstance,
   { prefix, now = () => new Date() }: TsaEmulatorOptions,
@@ -36,7 +36,7 @@ export async function registerTsaEmulator(
         if (scenario === 'down') return reply.code(503).send();
         if (scenario === 'broken') return send(reply, Buffer.from('0 안녕하세요', 'utf8'));
         if (scenario === 'endless') return send(reply, Readable.from(endlessly()));
-        // The response never ends, so the caller has to time out.
+        // Never ends, so the caller times out.
         if (scenario === 'slow') return send(reply, new Readable({ read() {} }));
         return send(reply, createResponse(bytesOf(body), authority, now(), scenario));
       });

@@ -1,4 +1,4 @@
-/** URL endings that trigger failures. Without one, the authority works normally. */
+/** Ends of URLs that cause failures. Without one, the authority works. */
 export const SCENARIOS = [
   /** A valid response that rejects the request. */
   'rejection',
@@ -8,15 +8,15 @@ export const SCENARIOS = [
   'wrong-imprint',
   /** A token with an invalid signature. */
   'wrong-signature',
-  /** A token signed with a certificate that is not meant for timestamps. */
+  /** A token signed with a certificate that isn't for timestamps. */
   'wrong-purpose',
-  /** Bytes that are not a timestamp response. */
+  /** Bytes that aren't a timestamp response. */
   'broken',
   /** A response that never ends. */
   'endless',
   /** No response before the caller times out. */
   'slow',
-  /** Responds with status 503. */
+  /** Status 503. */
   'down',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
