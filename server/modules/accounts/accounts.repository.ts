@@ -14,7 +14,7 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Returns whether this is still the account's password. If so, it can't change until the transaction ends. */
+/** Returns whether this is still the account's password, and locks it until the transaction ends. */
 export async function lockIfPasswordUnchanged(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
@@ -37,7 +37,6 @@ export const findAccount = (connection: Connection, userUuid: string) =>
 
 type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
 
-/** Creates an account. Returns null if the email address is taken, even by a concurrent sign-up. */
 export async function insertAccount(connection: Connection, account: NewAccount): Promise<string | null> {
   const created = await connection
     .insertInto('users')
@@ -71,7 +70,7 @@ export async function setPassword(connection: Connection, userUuid: string, pass
     .execute();
 }
 
-/** Stores the seat that the user last used. Returns false if the account was closed in the meantime. */
+/** Stores the seat that the user last used. Returns false if the account has been closed. */
 export async function rememberSeat(connection: Connection, userUuid: string, organizationMemberUuid: string) {
   const account = await connection
     .updateTable('users')
@@ -83,10 +82,7 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
   return account !== undefined;
 }
 
-/**
- * Locks an account that is about to be closed, so that nobody can use it to sign in or join an organisation in the
- * meantime.
- */
+/** Locks an account that is about to be closed, so that nobody signs in or joins an organisation with it. */
 export async function lockAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')
@@ -107,7 +103,7 @@ export async function changeAccount(connection: Connection, userUuid: string, ch
 
 const WITHDRAWN_NAME = '탈퇴한 회원';
 
-/** Removes the personal data from an account. Its row stays, because documents refer to it. */
+/** Removes an account's personal data. Its row stays, because documents refer to it. */
 export async function closeAccount(connection: Connection, userUuid: string, withdrawReason: string, at: Date) {
   await changeAccount(connection, userUuid, {
     email: `${userUuid}@withdrawn.invalid`,
@@ -126,7 +122,7 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
   });
 }
 
-/** Deletes the reasons given for closing accounts that were closed before the given time. */
+/** Deletes the reasons for closing accounts before the given time. */
 export async function deleteClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('users')

@@ -8,9 +8,10 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * Creates locks. Attempts are counted before they are checked, so that parallel guesses all count, and are taken back
- * if they turn out to be correct or are never checked. The attempt that reaches the limit sets the lock in the same
- * statement.
+ * Creates locks against guessing.
+ *
+ * Attempts count before they are checked, so that parallel guesses all count, and are taken back if they are correct.
+ * The attempt that reaches the limit sets the lock in the same statement.
  */
 export function createAttemptLockRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
@@ -39,7 +40,7 @@ export function createAttemptLockRepository({ database, secrets, now }: Pick<Dep
       if (!counted) throw await this.createLockedError(kind, subject);
       return { triesLeft: MAX_ATTEMPTS - counted.tries };
     },
-    /** Takes back an attempt that was never checked, along with the lock it may have caused. */
+    /** Takes back an attempt that was never checked, and the lock that it may have caused. */
     async giveBack(kind: Kind, subject: string) {
       await database
         .updateTable('locks')

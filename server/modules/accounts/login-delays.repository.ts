@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** How many attempts people may need while trying to remember their password. Any more look like guessing. */
+/** How many attempts somebody needs to remember their password. More look like guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KIND = 'LOGIN_DELAY';
 
 /**
- * Counts the attempts on an account from all IP addresses together, so that guessing from a thousand of them doesn't
- * help. After five wrong attempts, each further one has to wait, starting at one second and doubling each time.
- * Browsers that have signed in to the account before are counted separately, so that its owner isn't locked out.
+ * Counts an account's attempts across all addresses, so that guessing from a thousand of them doesn't help.
+ *
+ * From the sixth on, each attempt has to wait, starting at one second and doubling. Browsers that signed in before
+ * count separately, so that the owner isn't locked out.
  */
 export function createLoginDelayRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {
-    /** Counts an attempt before it is checked, as a lock does, and returns the number of attempts so far. */
+    /** Counts an attempt before it is checked, and returns the number so far. */
     async take(subject: string): Promise<number> {
       const at = now();
       const subjectHash = hashSubject(subject);
@@ -58,7 +59,7 @@ export function createLoginDelayRepository({ database, secrets, now }: Pick<Deps
         .where('subjectHash', '=', hashSubject(subject))
         .execute();
     },
-    /** Returns true for exactly one attempt in a series, so that the owner is only warned once. */
+    /** Returns true for one attempt in a series, so that the owner is only warned once. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

@@ -7,10 +7,7 @@ export const hashPassword = (password: string) => hash(normalizePassword(passwor
 
 let decoy: Promise<string> | null = null;
 
-/**
- * Checks a password. If there is no hash, checks a decoy, so that the response time doesn't reveal whether the account
- * exists.
- */
+/** Checks a password. Without a hash, checks a decoy, so that response times don't reveal whether an account exists. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const right = await verify(passwordHash || (await decoy), normalizePassword(password));

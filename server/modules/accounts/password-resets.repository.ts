@@ -9,7 +9,7 @@ export function createPasswordResetRepository({ secrets, now }: Pick<Deps, 'secr
   const hashCode = (code: string) => secrets.hash('password-reset', code);
 
   return {
-    /** Stores a new code and invalidates all earlier ones. */
+    /** Stores a new code, and invalidates earlier ones. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();
       await this.consumeAll(connection, userUuid);
@@ -18,7 +18,7 @@ export function createPasswordResetRepository({ secrets, now }: Pick<Deps, 'secr
         .values({ codeHash: hashCode(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
         .execute();
     },
-    /** Returns whether too many emails were requested recently, so that nobody can flood somebody else's mailbox. */
+    /** Limits emails, so that nobody can flood somebody else's mailbox. */
     async isAskedTooOften(connection: Connection, userUuid: string) {
       const { recent } = await connection
         .selectFrom('passwordResets')

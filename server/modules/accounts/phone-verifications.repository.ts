@@ -27,8 +27,8 @@ export function createPhoneVerificationRepository({ secrets, now }: Pick<Deps, '
 
   return {
     /**
-     * Starts a verification, unless the person has started too many, because each one costs money. Returns how many
-     * seconds to wait, or null if it was started.
+     * Starts a verification. Returns null, or how many seconds to wait after too many of them, because each one costs
+     * money.
      */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
@@ -66,7 +66,7 @@ export function createPhoneVerificationRepository({ secrets, now }: Pick<Deps, '
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Lets only the first caller fetch the result from the provider. Later callers get null. */
+    /** Lets the first caller fetch the provider's result. Returns null to later ones. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -81,7 +81,7 @@ export function createPhoneVerificationRepository({ secrets, now }: Pick<Deps, '
       const { vendorHandleEnc, ...claim } = claimed;
       return { ...claim, vendorHandle: secrets.open(HANDLE_PURPOSE, vendorHandleEnc) };
     },
-    /** Consumes a receiver's verification: returns the verified identity once and deletes it. */
+    /** Returns the verified identity once, and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -144,10 +144,7 @@ export function createPhoneVerificationRepository({ secrets, now }: Pick<Deps, '
   };
 }
 
-/**
- * Deletes an account's verified identities, but not the fact that it was verified. Pending verifications can no longer
- * succeed.
- */
+/** Deletes an account's verified identities, but not the fact that it was verified. Pending verifications fail. */
 export async function deleteVerifiedIdentities(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')

@@ -6,10 +6,10 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** The longest a session can last after sign-in, however often it is renewed. */
+/** The longest that a session lasts after sign-in, however often it is renewed. */
 export const MAX_SESSION_DAYS = 90;
 
-/** Each kind of token has its own key, `typ` and audience, so that none is accepted in place of another. */
+/** Each kind of token has its own key, `typ` and audience, so that no kind is accepted in place of another. */
 const KINDS = {
   access: { typ: 'access+jwt', audience: 'dojang:app' },
   refresh: { typ: 'refresh+jwt', audience: 'dojang:refresh' },
@@ -38,7 +38,7 @@ const HEADS = {
   verify: encodeHead('verify'),
   sign: encodeHead('sign'),
 };
-/** The lifetime of a receiver's token, before and after verification. */
+/** The lifetimes of receivers' tokens before and after verification. */
 const RECEIVER_SECONDS = { verify: 30 * 60, sign: 60 * 60 };
 
 function isSame(one: string, other: string) {
@@ -59,9 +59,10 @@ export function createTokenIssuer(secrets: Secrets, now: () => Date) {
       .sign(secrets.keyFor(`jwt/${kind}`));
 
   /**
-   * Reads a token. Returns null unless it is valid and of the given kind. All our tokens of a kind have the same
-   * header, so it is compared rather than parsed, and clients can't choose an algorithm. The signature is checked here
-   * rather than by `jose`, because every request comes through here, and Web Crypto would switch threads.
+   * Reads a token. Returns null unless it is valid and of this kind.
+   *
+   * Tokens of a kind all have the same header, so it is compared instead of parsed, and clients can't choose an
+   * algorithm. `jose` would verify the signature with Web Crypto, which switches threads on every request.
    */
   const read = (kind: Kind, token: string): Record<string, unknown> | null => {
     const [head, body = '', signature = '', ...more] = token.split('.');
@@ -77,7 +78,7 @@ export function createTokenIssuer(secrets: Secrets, now: () => Date) {
   };
 
   return {
-    /** Issues the same tokens for the same state of a family, so that a repeated refresh returns the same result. */
+    /** Issues the same tokens for the same state of a family, so that a repeated refresh gets the same result. */
     async issue(family: SessionFamily) {
       const issuedAt = toSeconds(family.rotatedAt);
       const access = {

@@ -10,9 +10,7 @@ type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
 
 const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
 
-/**
- * The seat that a session family continues with: its own if still active, otherwise another of the same user's seats.
- */
+/** The seat that a session family continues with: its own if active, or else another one of the user's. */
 const activeSeat = sql<string | null>`(select m.organization_member_uuid
   from organization_members m join organizations o using (organization_uuid)
   where m.user_uuid = session_families.user_uuid and m.member_status_type = 'ACCEPTED' and o.withdrawn_at is null
@@ -31,10 +29,7 @@ const rotate = (at: Date) => ({
 export function createSessionRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createTokenIssuer(secrets, now);
 
-  /**
-   * Accepts the previous token once more, because a response may have been lost, or two tabs may have refreshed at the
-   * same time.
-   */
+  /** Accepts the previous token once more, because its response may have been lost, or two tabs refreshed at once. */
   const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>
     database
       .updateTable('sessionFamilies')
@@ -48,8 +43,8 @@ export function createSessionRepository({ database, secrets, now }: Pick<Deps, '
       .executeTakeFirst();
 
   /**
-   * Ends a family if a token that was already used is presented again. The thief and the owner can't be told apart, so
-   * both are signed out.
+   * Ends a family when a used token turns up again. The thief and the owner can't be told apart, so both are signed
+   * out.
    */
   const endReused = async (familyUuid: string, generation: number, at: Date) => {
     await database
@@ -86,8 +81,8 @@ export function createSessionRepository({ database, secrets, now }: Pick<Deps, '
       return { userInfo: await tokens.issue(family) };
     },
     /**
-     * Moves the session to another organisation. Rotates the tokens, so that somebody with a stolen access token can't
-     * do this unnoticed.
+     * Moves the session to another organisation. Rotates the tokens, so that a stolen access token can't do it
+     * unnoticed.
      */
     async moveTo(connection: Connection, familyUuid: string, organizationMemberUuid: string) {
       const family = await connection
@@ -125,7 +120,6 @@ export function createSessionRepository({ database, secrets, now }: Pick<Deps, '
         .where('revokedAt', 'is', null)
         .execute();
     },
-    /** Ends a family if it belongs to this user. */
     async endOwn(userUuid: string, familyUuid: string) {
       await database
         .updateTable('sessionFamilies')

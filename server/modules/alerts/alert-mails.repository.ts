@@ -6,7 +6,6 @@ import type { AlertEvent } from './claim-causes.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 export type PendingAlertMail = Omit<AlertEvent, 'isMailed' | 'organizationUuid'> & { count: number; dueAt: Date };
-/** A line of an alert email. */
 export type DueAlertLine = {
   seatUuid: string;
   email: string;
@@ -40,10 +39,10 @@ export async function insertPendingAlertMails(transaction: Transaction<DB>, mail
     .execute();
 }
 
-/** The number of members emailed in one transaction. */
+/** The number of members emailed per transaction. */
 const SEATS_AT_ONCE = 50;
 
-/** Claims all due lines of the next few members, and returns those about documents that the members may still see. */
+/** Claims all due lines of the next few members. Returns those about documents that the members may still see. */
 export async function claimDueAlertLines(transaction: Transaction<DB>) {
   const { rows } = await sql<DueAlertLine>`
     with line as (

@@ -3,7 +3,7 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Change } from '../../database/change-feed.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A client that stops reading is disconnected. It then reconnects and reloads everything. */
+/** A client that stops reading is disconnected, and reloads everything when it reconnects. */
 const MAX_UNREAD_BYTES = 65_536;
 
 export type Subscriber = {
@@ -15,12 +15,11 @@ export type Subscriber = {
 type Parts = {
   member: MemberSeat;
   missedSome: boolean;
-  /** Called with every heartbeat. Returns the caller's current seat, or null if they no longer have one. */
   readmit: () => Promise<MemberSeat | null>;
   heartbeatMs?: number;
 };
 
-/** Creates the event stream for an open page. */
+/** Creates the event stream of an open page. */
 export function createAlertStream({ member, missedSome, readmit, heartbeatMs = HEARTBEAT_MS }: Parts) {
   let seat = member;
   let sent = 0;
@@ -53,7 +52,7 @@ export function createAlertStream({ member, missedSome, readmit, heartbeatMs = H
   }, heartbeatMs);
   body.once('close', () => clearInterval(heart));
 
-  // Sent immediately to tell the client, and every proxy in between, that the connection is open.
+  // Shows the client, and every proxy in between, that the connection is open.
   write('retry: 2000\n: welcome\n\n');
   if (missedSome) subscriber.sendAgain();
   return { body, subscriber };

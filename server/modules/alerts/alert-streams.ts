@@ -5,9 +5,9 @@ import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
 
-/** Changes that arrive within this time are processed together, with a single query. */
+/** Changes within this time share a query. */
 const GATHERED_MS = 50;
-/** Changes sent only to the member or user they belong to, even if other members can read everything. */
+/** Changes sent only to the member or user they belong to, even if others can read everything. */
 const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'alert']);
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
@@ -18,13 +18,13 @@ type Parts = {
   heartbeatMs?: number;
 };
 
-/** Manages all event streams of this process and decides which changes each one receives. */
+/** Manages this process's event streams, and decides which changes each one gets. */
 export function createAlertStreams({ database, changes, onTrouble, ...rest }: Parts) {
   const subscribers = new Map<string, Set<Subscriber>>();
   let gathered = new Map<string, Change>();
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<void> | null = null;
-  /** Requests waiting for a particular change. */
+  /** Requests that wait for a particular change. */
   const waiting = new Map<string, () => void>();
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);
@@ -92,11 +92,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       return body;
     },
     /**
-     * Watches an item that no other request is watching. `next` resolves on a change or a timeout, and also takes into
-     * account changes made after the watch started but before the call.
+     * Watches an item that no other request watches. `next` resolves on a change or timeout, and doesn't miss changes
+     * between the start of the watch and the call.
      */
     async watch(kind: Change['kind'], id: string) {
-      // If listening fails, requests still check once when they time out, so they are merely slower.
+      // Without notifications, requests still check when they time out, so they are only slower.
       await listen().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());

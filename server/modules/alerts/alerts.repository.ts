@@ -8,8 +8,7 @@ const keyOf = ({ seatUuid, groupKey, day }: Pick<AlertEventGroup, 'seatUuid' | '
   `${seatUuid} ${groupKey} ${day}`;
 
 /**
- * Returns the kinds of events that each unread alert already covers, so that members aren't emailed twice about
- * something they haven't read.
+ * Returns the kinds of events in each unread alert, so that members aren't emailed twice about what they haven't read.
  */
 export async function findUnreadKinds(transaction: Transaction<DB>, groups: readonly AlertEventGroup[]) {
   const { rows } = await sql<{ seatUuid: string; groupKey: string; day: string; kinds: AlertKind[] }>`
@@ -22,7 +21,7 @@ export async function findUnreadKinds(transaction: Transaction<DB>, groups: read
   return (group: AlertEventGroup) => known.get(keyOf(group)) ?? [];
 }
 
-/** Inserts alerts, or adds to unread alerts from the same day. */
+/** Inserts alerts, or adds to unread ones from the same day. */
 export async function upsertAlerts(transaction: Transaction<DB>, groups: readonly AlertEventGroup[]) {
   if (groups.length === 0) return;
   await transaction
@@ -40,7 +39,7 @@ export async function upsertAlerts(transaction: Transaction<DB>, groups: readonl
         .where('readAt', 'is', null)
         .doUpdateSet({
           kind: sql`excluded.kind`,
-          // Kinds stay in the order in which they first occurred.
+          // Keeps kinds in the order of their first event.
           kinds: sql`alerts.kinds || array(select kind from unnest(excluded.kinds) as kind where kind <> all (alerts.kinds))`,
           count: sql`alerts.count + excluded.count`,
           at: sql`greatest(alerts.at, excluded.at)`,

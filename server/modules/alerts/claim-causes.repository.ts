@@ -3,10 +3,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
-/** The maximum number of causes per pass, which limits how long one takes. The next pass claims the rest. */
+/** Limits how long a pass takes. The next one claims the rest. */
 export const MAX_CLAIMED_CAUSES = 1_000;
 
-/** A cause for a single member, who is allowed to know about it. */
+/** A cause for one member, who may know about it. */
 export type AlertEvent = {
   kind: AlertKind;
   seatUuid: string;
@@ -19,17 +19,14 @@ export type AlertEvent = {
   at: Date;
 };
 
-/** Ensures that only one process at a time turns causes into alerts. The others skip this pass. */
+/** Makes sure that one process at a time turns causes into alerts. Others skip this pass. */
 export async function lockAlertFolding(transaction: Transaction<DB>) {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('fold-alerts')) as is_free`.execute(transaction);
   return rows[0]?.isFree ?? false;
 }
 
-/**
- * Claims the oldest causes, and returns one event for each member they concern. Also deletes causes that don't concern
- * anybody.
- */
+/** Claims the oldest causes, and returns an event for each member concerned. Causes that concern nobody are deleted. */
 export async function claimAlertCauses(transaction: Transaction<DB>): Promise<AlertEvent[]> {
   const { rows } = await sql<AlertEvent>`
     with cause as (

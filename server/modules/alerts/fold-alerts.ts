@@ -10,10 +10,7 @@ import { notifyMember } from './causes/read-alerts.repository.ts';
 import { groupAlertEvents, type AlertEventGroup } from './group-alert-events.ts';
 import { hasAlertCauses, lockAlertFolding, claimAlertCauses } from './claim-causes.repository.ts';
 
-/**
- * Turns all recorded causes into alerts and emails. Each pass is a single transaction, so no cause is processed
- * partially.
- */
+/** Turns all causes into alerts and emails. Each pass is a transaction, so no cause is half processed. */
 export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: AbortSignal) {
   for (let isMore = true; isMore;) {
     if (signal?.aborted) return;
@@ -21,7 +18,7 @@ export async function foldAlerts({ database }: Pick<Deps, 'database'>, signal?: 
   }
 }
 
-/** Processes some of the causes. Returns true if there are more. */
+/** Runs a pass. Returns true if there are more causes. */
 async function foldSome(transaction: Transaction<DB>) {
   if (!(await lockAlertFolding(transaction))) return false;
   const told = await claimAlertCauses(transaction);
@@ -51,8 +48,7 @@ function listMails(
 ): PendingAlertMail[] {
   return [...group.unmailed].flatMap(([kind, { count, last }]) => {
     const dueAt = findMailTime(kind, preferences, last.at);
-    // A kind that is emailed immediately is only emailed once until the alert is read. A delayed email counts every
-    // event.
+    // Kinds that are emailed immediately are emailed once until the alert is read. A delayed email counts every event.
     const isKnown = known.includes(kind) && dueAt?.getTime() === last.at.getTime();
     return dueAt === null || isKnown ? [] : [{ ...last, kind, count, dueAt }];
   });

@@ -2,17 +2,17 @@ import { toSeoulDay } from './causes/mail-time.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import type { AlertEvent } from './claim-causes.repository.ts';
 
-/** The events of a single document, batch or kind on one day, as far as they concern one member. */
+/** A member's events of one document, batch or kind on one day. */
 export type AlertEventGroup = Omit<AlertEvent, 'isMailed'> & {
   groupKey: string;
   day: string;
   kinds: AlertKind[];
   count: number;
-  /** For each kind, the events for which the action itself sent no email. */
+  /** By kind, the events for which the action sent no email. */
   unmailed: Map<AlertKind, { count: number; last: AlertEvent }>;
 };
 
-/** Groups events for alerts. The text of an alert comes from its newest event. */
+/** Groups events for alerts. The newest event writes the alert's text. */
 export function groupAlertEvents(all: readonly AlertEvent[]): AlertEventGroup[] {
   const groups = new Map<string, AlertEventGroup>();
   for (const told of all) {

@@ -11,14 +11,14 @@ export function createListAlerts({
 }: Pick<Deps, 'database' | 'prepare'>): OperationHandler<'listAlerts'> {
   const listNewest = createNewestAlertsQuery({ database, prepare });
 
-  /** Finds the newest alerts. Each row contains the unread count, which is 0 for a member without visible alerts. */
+  /** Finds the newest alerts. Each row has the unread count, which is 0 for a member without visible alerts. */
   async function findNewest(member: MemberSeat, size: number) {
     const rows = await listNewest(member, size);
     return { rows, unread: rows[0]?.unread ?? 0 };
   }
 
   return async ({ query: { before, kind, size = 20 }, caller: { member } }) => {
-    // Requests one extra row, to find out whether there is another page.
+    // One more than needed, to find out whether there is another page.
     const asked = { before: before === undefined ? null : readCursor(before), kind, size: size + 1 };
     const { rows, unread } =
       before === undefined && kind === undefined
@@ -33,7 +33,7 @@ export function createListAlerts({
   };
 }
 
-/** Parses a cursor, whose format was already validated against the API document. */
+/** Parses a cursor. The API document has already validated its format. */
 function readCursor(text: string) {
   const [alertUuid = '', at = ''] = text.split('.');
   return { alertUuid, at: new Date(Number(at)) };
@@ -41,7 +41,7 @@ function readCursor(text: string) {
 
 function describeAlert(row: Row, member: MemberSeat) {
   const { alertUuid, kind, kinds, count, at, who, words, contractId, batchUuid, batchOwner, title, readAt } = row;
-  // A member who only received documents from the batch can't open the batch itself.
+  // A member who only received documents of a batch can't open the batch.
   const opensBatch = batchOwner === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL');
   return {
     alertId: alertUuid,

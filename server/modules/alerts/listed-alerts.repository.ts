@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
 import { isVisibleTo, isVisibleToViewers } from './visible-alerts.repository.ts';
 
-/** Counting stops at this number, because screens show anything above 99 as "99+". */
+/** Screens show anything above 99 as "99+", so counting stops here. */
 const MAX_COUNTED = 100;
 
 type Asked = { before: { alertUuid: string; at: Date } | null; kind: AlertKind | undefined; size: number };
 
-/** Selects alerts with each document's current title, newest first. */
+/** Selects alerts with the documents' current titles, newest first. */
 const selectListed = (connection: Connection) =>
   connection
     .selectFrom('alerts')
@@ -23,7 +23,7 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts, optionally only those after a cursor or of a single kind. */
+/** Lists a member's alerts, optionally after a cursor or of one kind. */
 export const listMemberAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)
@@ -38,9 +38,9 @@ export const listMemberAlerts = (connection: Connection, member: MemberSeat, { b
     .execute();
 
 /**
- * Lists the newest alerts of all kinds with the unread count, which every page requests. Planning this query takes
- * longer than running it, so it is prepared for each requested size. The size is a literal because PostgreSQL would not
- * cache a plan for a parameter.
+ * Lists the newest alerts with the unread count, which every page requests. Planning this query takes longer than
+ * running it, so it is prepared for each size. The size is a literal, because PostgreSQL doesn't cache a plan for a
+ * parameter.
  */
 export function createNewestAlertsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const seatUuid = parameter<string>(1);
@@ -66,7 +66,7 @@ export function createNewestAlertsQuery({ database, prepare }: Pick<Deps, 'datab
   };
 }
 
-/** Counts unread alerts. Stops at 100, so that the cost doesn't grow with their number. */
+/** Counts unread alerts up to 100, so that the cost stays the same however many there are. */
 export async function countUnread(connection: Connection, member: MemberSeat) {
   const { unread } = await connection
     .selectNoFrom(countVisible(connection, isVisibleTo(member), sql.val(member.organizationMemberUuid)).as('unread'))

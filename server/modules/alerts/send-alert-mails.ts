@@ -5,7 +5,7 @@ import { lockAlertFolding } from './claim-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
-/** Sends the alert emails that are due. Each member gets a single email with everything due for them. */
+/** Sends the due alert emails, one per member. */
 export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
   const { publicUrl } = config;
   for (let isMore = true; isMore;) {

@@ -4,9 +4,8 @@ import type { Change } from '../../database/change-feed.ts';
 import type { Database } from '../../database/connect.ts';
 
 /**
- * Returns which of the listening members may see each changed item. Leaves out members who may see everything in the
- * organisation. Reloads their groups and audiences, because `seats` only contains those from when each stream was
- * opened.
+ * Returns which of the listening members may see each change, except those who may see everything. Reloads groups and
+ * audiences, because `seats` has those from when the stream was opened.
  */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));

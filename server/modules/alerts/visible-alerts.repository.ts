@@ -2,9 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasPermission, type MemberSeat } from '../../contract/access.ts';
 
 /**
- * Returns a condition that is true for rows that aren't about a document, and for rows about a document that one of
- * these viewers can see. For a batch, the viewer must own it or be able to see one of its documents. `offset 0` stops
- * PostgreSQL from reading every document that a viewer can see just to look up a few.
+ * Builds a condition for rows that aren't about a document, or about one that these viewers can see. For a batch, they
+ * must own it or see one of its documents.
+ *
+ * `offset 0` keeps PostgreSQL from reading every document that a viewer can see just to look up a few.
  */
 export function isVisibleToViewers(viewers: RawBuilder<unknown>, row: string) {
   const contractId = sql.ref(`${row}.contractId`);
@@ -22,16 +23,14 @@ export function isVisibleToViewers(viewers: RawBuilder<unknown>, row: string) {
     else true end`;
 }
 
-/** Returns the condition for rows of `alerts` that the calling member may currently see. */
+/** Builds the condition for rows of `alerts` that the caller may see now. */
 export function isVisibleTo(member: MemberSeat) {
   if (hasPermission(member, 'CONTRACT_READ_ALL')) return sql<boolean>`true`;
   const viewers = [member.organizationMemberUuid, ...member.audienceUuids];
   return isVisibleToViewers(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/**
- * Works like `isVisibleTo`, but for jobs, which take the permissions from `seat`. Nobody can see hidden documents yet.
- */
+/** The same condition for jobs, with the permissions of `seat`. Nobody sees hidden documents. */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)

@@ -24,11 +24,10 @@ export type CertificateInput = {
   issuedAt: Date;
   publicUrl: string;
   timestamped: boolean;
-  /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /** Keyed by receiverUuid, in upload order. Provides the file names, which format 1 does not record. */
+  /** By receiver, in upload order. Needed for the file names, which format 1 doesn't record. */
   attachments: ReadonlyMap<string, readonly AttachedFile[]>;
-  /** The mark with which the sender signed or stamped, if any. */
+  /** The mark with which the sender signed or stamped, if they did. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
   firstPage: PreparedImage | null;
@@ -37,8 +36,8 @@ export type CertificateInput = {
 const SYSTEM = '도장';
 
 /**
- * Derives the certificate's contents solely from the chain, up to and including SEALED, so that the certificate states
- * nothing that wasn't recorded.
+ * Derives the certificate's contents from the chain alone, up to and including SEALED, so that it states nothing that
+ * wasn't recorded.
  */
 export function deriveCertificateFacts(events: readonly ChainEvent[], order: CertificateInput): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
@@ -86,7 +85,7 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
   };
 }
 
-/** Returns a function that looks up members' names in the events they caused. */
+/** Returns a function that finds members' names in the events they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -94,7 +93,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** Returns the receivers as they were at the end of the contract, after corrections and without those who delegated. */
+/** Returns the receivers at the end of the contract: corrected, and without those who delegated. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -111,7 +110,7 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
-/** Describes the sender as a party. They sign by sending the contract, without opening a link. */
+/** Describes the sender as a party, who signs by sending and opens no link. */
 const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
   order: null,
   name: sent.actor.name ?? organizationName,
@@ -163,7 +162,7 @@ function partyOf(
   };
 }
 
-/** Lists the files uploaded with an action. Format 1 only records hashes, so the names come from the stored files. */
+/** Lists the files uploaded with an action. Format 1 only records hashes, so the stored files supply the names. */
 function filesIn(event: ChainEvent, kept: readonly AttachedFile[]): AttachedFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
   if (!filled) return [];
@@ -173,7 +172,7 @@ function filesIn(event: ChainEvent, kept: readonly AttachedFile[]): AttachedFile
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** Returns a comparator that sorts files in upload order, because the chain lists them by field. */
+/** Returns a comparator for upload order. The chain lists files by field. */
 const createUploadComparator = (kept: readonly AttachedFile[]) => {
   const placeOf = (file: AttachedFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: AttachedFile, other: AttachedFile) => placeOf(one) - placeOf(other);

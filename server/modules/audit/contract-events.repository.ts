@@ -21,14 +21,14 @@ import { decryptOpenings, encryptOpenings } from './event-openings.repository.ts
 
 export type ContractRecord = CommittedChain & {
   head: { length: number; headHash: string };
-  /** The positions of events whose openings exist but can't be decrypted. */
+  /** Positions of events whose openings can't be decrypted. */
   unreadable: readonly number[];
   opened: readonly ChainEvent[];
 };
 
 /**
  * Appends events to a contract's chain, in the transaction that causes them. Locks the chain's head, so concurrent
- * transactions wait. Inserts the causes of members' alerts in the same statement.
+ * transactions wait. Inserts alert causes in the same statement.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
@@ -40,8 +40,7 @@ export async function appendEvents(
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
-    // This transaction may have started before the previous one that appended events, but time must not go backwards in
-    // the chain.
+    // The previous events may come from a transaction that started later. Times in a chain must not go backwards.
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
@@ -52,8 +51,8 @@ export async function appendEvents(
 }
 
 /**
- * The heads that each transaction has moved. They stay locked until it ends, so that it doesn't have to read them again
- * for the next event.
+ * The heads that each transaction has moved. They stay locked until it ends, so it needn't read them again for its next
+ * event.
  */
 const moved = new WeakMap<Transaction<DB>, Map<string, LockedHead>>();
 
@@ -63,10 +62,10 @@ function headsOf(transaction: Transaction<DB>) {
   return heads;
 }
 
-/** Forgets the heads that a transaction has moved. Call this after rolling it back to a savepoint. */
+/** Forgets the heads that a transaction has moved. Call this after rolling back to a savepoint. */
 export const forgetHeads = (transaction: Transaction<DB>) => moved.delete(transaction);
 
-/** Starts the chains of any number of new contracts in three statements. */
+/** Starts the chains of any number of contracts in three statements. */
 export async function beginChains(
   transaction: Transaction<DB>,
   contracts: readonly { contractId: string; events: readonly NewEvent[] }[],
@@ -105,7 +104,7 @@ const toOpenings = ({ closed, openings }: AppendedEvent) => ({
   openings,
 });
 
-/** Inserts events in a single statement, because every action on a contract waits for it. */
+/** Inserts events in one statement, because every action on a contract waits for it. */
 async function insertEvents(
   transaction: Transaction<DB>,
   { contractId, length, hash: headHash, lastAt }: LockedHead,
@@ -118,15 +117,15 @@ async function insertEvents(
   );
   const opened =
     openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
-  // The events come first, because their table has the constraints that detect a tampered chain.
+  // Events come first, because the constraints that detect a tampered chain are on their table.
   await withAlertCauses(opened, causes).insertInto('contractEvents').values(appended.map(toRow)).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };
 
 /**
- * Locks the chain's head, so that the next event can be appended to it. With `isNew`, creates the chain first, and only
- * looks it up if another transaction was faster.
+ * Locks the chain's head for appending. With `isNew`, creates the chain first, and only looks it up if another
+ * transaction was faster.
  */
 async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
   const own = moved.get(transaction)?.get(contractId);
@@ -146,7 +145,7 @@ const selectHead = defineStatement('chain: lock head', (queries, contractId: Raw
 const findAndLockHead = async (transaction: Transaction<DB>, contractId: string) =>
   (await selectHead(transaction, contractId)).rows[0];
 
-/** Starts a chain. Returns nothing if another transaction has already done so. */
+/** Starts a chain. Returns nothing if another transaction already has. */
 const beginChain = (transaction: Transaction<DB>, contractId: string) =>
   transaction
     .insertInto('contractChains')
@@ -157,14 +156,14 @@ const beginChain = (transaction: Transaction<DB>, contractId: string) =>
 
 const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
 
-/** Lists a chain's events with their original content, oldest first. Deleted text is empty. */
+/** Lists a chain's events with their original texts, oldest first. Deleted texts are empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
   const rows = await readRows(connection, contractId);
   const { openings } = decryptOpenings(connection, rows);
   return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
 
-/** Reads the stored chain with its openings, the original events, and the head, which is stored separately. */
+/** Reads the chain with its openings, its opened events, and the separately stored head. */
 export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
   const rows = await readRows(connection, contractId);
   const [first] = rows;
@@ -181,8 +180,8 @@ export async function readRecord(connection: Connection, contractId: string): Pr
 }
 
 /**
- * Extends a record in memory with newly appended events. Returns null if other events came in between, so that the
- * chain has to be read again.
+ * Adds appended events to a record in memory. Returns null if there are others in between, so the chain has to be read
+ * again.
  */
 export function extendRecord(record: ContractRecord, appended: readonly AppendedEvent[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];
@@ -196,10 +195,7 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
   };
 }
 
-/**
- * Reads everything in a single statement, so that an event that is appended concurrently is read along with its head
- * and openings, or not at all.
- */
+/** Reads everything in one statement. A concurrent event is read with its head and openings, or not at all. */
 const readRows = async (connection: Connection, contractId: string) => (await selectRows(connection, contractId)).rows;
 
 const selectRows = defineStatement('chain: read', (queries, contractId: RawBuilder<string>) =>
@@ -215,10 +211,7 @@ const selectRows = defineStatement('chain: read', (queries, contractId: RawBuild
     .orderBy('event.eventIndex'),
 );
 
-/**
- * Returns whether a receiver has downloaded a file. Needs no openings, because the properties it reads are recorded as
- * plain text.
- */
+/** Returns whether a receiver has downloaded a file. Needs no openings, because these properties are plain text. */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
@@ -236,7 +229,7 @@ export async function wasDownloaded(
   });
 }
 
-/** Returns the expected end of the chain, which is stored separately from the events. */
+/** Returns where the chain should end, which is stored separately from the events. */
 export async function findChainHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')

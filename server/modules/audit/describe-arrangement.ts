@@ -1,7 +1,7 @@
 import { summarizeArrangement } from '../../../rules/page-arrangement.ts';
 import type { EventData } from '../../audit/events.ts';
 
-/** Describes an arrangement, such as “12쪽 중 3쪽을 빼고 순서를 바꿨어요”, with the first digits of the upload's fingerprint. */
+/** Describes an arrangement, such as “12쪽 중 3쪽을 빼고 순서를 바꿨어요”, with the start of the upload's hash. */
 export function describeArrangement({ sha256, pageCount, pages, turns }: EventData['FILE_ARRANGED']): string {
   const arranged = pages.map((page, index) => ({ page, turn: turns[index] ?? 0 }));
   const { removed, turned, isReordered } = summarizeArrangement(arranged, pageCount);

@@ -10,7 +10,7 @@ const SYSTEMS: Known = [
   [/\bLinux\b/, '리눅스'],
 ];
 
-/** Chrome and Safari come last, because other browsers also claim to be one of them. */
+/** Chrome and Safari come last, because other browsers claim to be them. */
 const BROWSERS: Known = [
   [/\bKAKAOTALK\b/i, '카카오톡'],
   [/\bNAVER\(/, '네이버'],
@@ -26,7 +26,7 @@ const BROWSERS: Known = [
   [/\bVersion\/.*\bSafari\//, '사파리'],
 ];
 
-/** Describes the device and browser of a user agent, such as `아이폰 · 사파리`. Returns null if both are unknown. */
+/** Describes a user agent's device and browser, such as `아이폰 · 사파리`. Returns null if both are unknown. */
 export function describeDevice(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const wordIn = (known: Known) => known.find(([pattern]) => pattern.test(userAgent))?.[1];

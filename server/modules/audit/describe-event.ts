@@ -23,10 +23,9 @@ const CHANNELS = { MAIL: '메일을', SMS: '문자를', ALIMTALK: '카카오 알
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
 
-/** Shown in place of a deleted name. */
+/** Replaces a deleted name. */
 const SOMEBODY = '받는 분';
 
-/** The sentences for each kind of event, shown on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
   FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
@@ -80,10 +79,7 @@ export function describeEvent(event: ChainEvent, names: EventNames): string {
   return say(WORDS, event, names);
 }
 
-/**
- * Describes an event. The kind is a type parameter, because otherwise, the compiler couldn't check that kind and data
- * belong together.
- */
+/** Describes an event. The type parameter tells the compiler that kind and data belong together. */
 function say<Kind extends keyof EventData>(
   words: Words,
   event: { kind: Kind; data: EventData[Kind] },
@@ -95,10 +91,7 @@ function say<Kind extends keyof EventData>(
 export const describeVerificationStep = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
-/**
- * Returns a function that looks up the names under which files were uploaded. In older chains, only CREATED records
- * them.
- */
+/** Returns a function that finds the names of uploaded files. In older chains, only CREATED has them. */
 export function createFileNameLookup(events: readonly ChainEvent[]): EventNames['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
@@ -106,19 +99,19 @@ export function createFileNameLookup(events: readonly ChainEvent[]): EventNames[
 }
 
 /**
- * Returns whether nobody was asked to sign. The chain alone shows this: it records who was asked, and later receivers
- * can only replace them.
+ * Returns whether nobody was asked to sign. The chain alone shows this, because later receivers can only replace those
+ * it records.
  */
 export const isSealedImmediately = (events: readonly ChainEvent[]) => {
   const sent = events.find((event) => event.kind === 'SENT');
   return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
 };
 
-/** Events attributed to the service even if a member caused them. */
+/** Events attributed to the service, even if a member caused them. */
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isServiceEvent = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/** Returns when the event actually happened, because events of a draft are only recorded once it is sent. */
+/** Returns when the event happened. Events of a draft are only recorded when it is sent. */
 export function findEventTime({ kind, at, data }: ChainEvent): string {
   if (kind === 'FILE_CONFIRMED') return data.confirmedAt ?? at;
   return kind === 'FILE_ARRANGED' ? data.arrangedAt : at;

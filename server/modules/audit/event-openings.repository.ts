@@ -9,9 +9,7 @@ export const OPENINGS_PURPOSE = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
-/**
- * Encrypts openings together with their position, so that they can't be decrypted if the row is moved to another event.
- */
+/** Encrypts openings with their position, so that they can't be decrypted in another event's row. */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
   secrets.seal(OPENINGS_PURPOSE, JSON.stringify([contractId, eventIndex, openings]));
 
@@ -22,12 +20,12 @@ function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: B
     );
     return contract === contractId && index === eventIndex ? openings : null;
   } catch {
-    // The row was tampered with. Its openings count as deleted, and the rest of the chain can still be read.
+    // The row was tampered with. Its openings count as deleted, and the rest of the chain stays readable.
     return null;
   }
 }
 
-/** Encrypts the openings of the given events. Events without commitments get no row. */
+/** Encrypts events' openings. Events without commitments get no row. */
 export function encryptOpenings(connection: Connection, kept: readonly Kept[]) {
   const secrets = getSecrets(connection);
   return kept
@@ -35,7 +33,7 @@ export function encryptOpenings(connection: Connection, kept: readonly Kept[]) {
     .map((row) => ({ contractId: row.contractId, eventIndex: row.eventIndex, contentEnc: seal(secrets, row) }));
 }
 
-/** Decrypts the openings of a contract's events, and lists the events for which that fails. */
+/** Decrypts the openings of a contract's events. Lists the events for which that fails. */
 export function decryptOpenings(
   connection: Connection,
   rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
@@ -52,6 +50,6 @@ export function decryptOpenings(
   return { openings, unreadable };
 }
 
-/** Deletes a contract's openings, after which its events only show what they record as plain text. */
+/** Deletes a contract's openings. Its events then only show what they record as plain text. */
 export const deleteOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

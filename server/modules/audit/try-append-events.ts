@@ -6,17 +6,18 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
 /**
- * Returns whether the database rejected an event because its index is already used or it doesn't link to the head,
- * which means that the chain and its head disagree.
+ * Returns whether the database rejected an event because its index is taken or it doesn't link to the head. Then chain
+ * and head disagree.
  */
 export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
 /**
- * Appends events for an action that must succeed even if the chain is broken. Returns false if the chain accepts no
- * more events, which have moved no head then. The savepoint isn't released, because the transaction's end does that
- * without a round trip.
+ * Appends events for an action that must succeed even if the chain is broken. Returns false, without moving a head, if
+ * the chain accepts no more events.
+ *
+ * The savepoint isn't released, because the end of the transaction does that without a round trip.
  */
 export async function tryAppendEvents(
   transaction: Transaction<DB>,

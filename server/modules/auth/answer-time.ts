@@ -1,5 +1,4 @@
 /**
- * Longer than it takes to find an account and enqueue an email, so the response time doesn't reveal whether an account
- * exists.
+ * Longer than finding an account and enqueuing an email, so that response times don't reveal whether an account exists.
  */
 export const MIN_RESPONSE_MS = 150;

@@ -8,10 +8,10 @@ import { createCallerQueries } from './callers.repository.ts';
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'documents' | 'now'>;
 
 /**
- * Authenticates a bearer token. Reads the session, account and seat on every request, so that signing out, closing an
- * account or changing permissions takes effect immediately. A receiver's token becomes invalid when the version of
- * their link changes. Whoever is authenticated may soon need a page or upload a file, so the document engine is kept
- * ready for them.
+ * Authenticates a bearer token. Reads session, account and seat on every request, so that signing out, closing an
+ * account or changing permissions takes effect at once. A receiver's token ends with their link version.
+ *
+ * Keeps the document engine ready, because the caller may soon need a page or upload a file.
  */
 export function createAuthenticator(parts: AuthenticateParts): Authenticate {
   const tokens = createTokenIssuer(parts.secrets, parts.now);

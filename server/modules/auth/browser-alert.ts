@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hasKnownBrowsers } from '../accounts/known-browsers.repository.ts';
 import { createSecurityAlertCause } from '../alerts/causes/security-cause.ts';
 
-/** Alerts an account's owner to a sign-in from an unknown browser, except for the very first sign-in. */
+/** Alerts an account's owner to a sign-in from a new browser, except the very first. */
 export const createNewBrowserAlert =
   ({ config, outbox }: Pick<Deps, 'config' | 'outbox'>) =>
   async (transaction: Transaction<DB>, { userUuid, email }: { userUuid: string; email: string }) => {

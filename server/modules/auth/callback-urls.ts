@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 
 const PAGES = ['/annual-auth', '/profile/information', '/receiver/phone-verify/callback', '/direct-url/callback'];
 
-/** Compares the whole URL with those of our own pages. Parses nothing, so no parser can be tricked. */
+/** Compares the whole URL with our own pages. Parses nothing, so there is no parser to trick. */
 export const isCallbackUrl = ({ publicUrl, appOrigins }: Pick<Config, 'publicUrl' | 'appOrigins'>, url: string) =>
   [publicUrl, ...appOrigins].some((origin) => PAGES.some((page) => url === `${origin}${page}`));
 

@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { selectAudiences } from '../groups/audiences.repository.ts';
 
 /**
- * Creates the queries that authenticate callers. They run on every request, so each is a single round trip, prepared
- * once per connection.
+ * Creates the queries that authenticate callers. Every request runs one, so each takes a single round trip and is
+ * prepared.
  */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** The parameters are the session family, the account, and the seat named in the token, which may be null. */
+  /** Parameters: the session family, the account, and the token's seat or null. */
   findUser: prepare(
     'caller',
     database
@@ -32,8 +32,8 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .select(selectAudiences(parameter<string>(3)).as('audienceUuids')),
   ),
   /**
-   * The parameters are the session and the receiver. If the contract was cancelled, the session outlives its revoked
-   * link, so that the receiver can see the cancellation.
+   * Parameters: the session and the receiver. A cancelled contract's session outlives its link, so that the receiver
+   * can see the cancellation.
    */
   findReceiver: prepare(
     'receiver-caller',

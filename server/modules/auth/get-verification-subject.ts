@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/access.ts';
 
-/** Returns the account or receiver that a phone verification is for. */
+/** Returns whom a phone verification is for: an account or a receiver. */
 export const getVerificationSubject = (caller: Caller) =>
   caller.kind === 'user'
     ? { userUuid: caller.userUuid, receiverUuid: null }

@@ -40,8 +40,7 @@ export function createLogin(deps: Deps): OperationHandler<'login'> {
     await locks.forget('LOGIN', subject);
     await delays.forget(counted);
     return database.transaction().execute(async (transaction) => {
-      // Changing the password ends all sessions, so a sign-in that was checked against the old password a moment ago
-      // must fail.
+      // Changing the password ends all sessions, so a sign-in checked against the old password must fail.
       if (!(await lockIfPasswordUnchanged(transaction, account.userUuid, account.passwordHash))) {
         throw new DomainError('CREDENTIALS_WRONG');
       }

@@ -12,7 +12,7 @@ export function createLogout(deps: Deps): OperationHandler<'logout'> {
       return null;
     }
     await sessions.end(database, caller.familyUuid, 'LOGOUT');
-    // The refresh token may belong to a session that this tab took over from another one. That session ends, too.
+    // The refresh token may be from a session that this tab took over from another. That session ends, too.
     const sent = sessions.tokens.readRefresh(body.refreshJwt);
     if (sent && sent.familyUuid !== caller.familyUuid) await sessions.endOwn(caller.userUuid, sent.familyUuid);
     return null;

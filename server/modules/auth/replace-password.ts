@@ -7,14 +7,14 @@ import { createSecurityAlertCause } from '../alerts/causes/security-cause.ts';
 
 type Account = { userUuid: string; email: string };
 
-/** Sets the new password and notifies the account's owner by email. */
+/** Sets the new password, and notifies the owner by email. */
 export function createReplacePassword(deps: Deps) {
   const { config, outbox } = deps;
   const resets = createPasswordResetRepository(deps);
 
   return async (transaction: Connection, { userUuid, email }: Account, passwordHash: string) => {
     await setPassword(transaction, userUuid, passwordHash);
-    // An earlier reset link must not be able to undo the change.
+    // Earlier reset links must not undo the change.
     await resets.consumeAll(transaction, userUuid);
     const causes = [createSecurityAlertCause(userUuid, '비밀번호를 바꿨어요')];
     await outbox.enqueue(transaction, writePasswordChangedMail(email, config.publicUrl), undefined, { causes });

@@ -15,8 +15,8 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {
-        // If the address has an account, a code is stored but never sent, so that guessing a code looks the same
-        // whether or not there is an account.
+        // An address with an account gets a code that is never sent, so that guessing looks the same with or without an
+        // account.
         const mail = account ? writeAlreadyRegisteredMail(email, config.publicUrl) : writeSignUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);
       }

@@ -13,7 +13,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
   const { credits, database, identity, now } = deps;
   const verifications = createPhoneVerificationRepository(deps);
 
-  /** Fetches the result from the provider once and stores it. */
+  /** Fetches the provider's result once, and stores it. */
   const keepResult = async (requestUuid: string, form: Record<string, string>) => {
     const { outcome, vendorCode } = identity.readReturn(form);
     const claim = await verifications.claim(database, requestUuid);
@@ -35,7 +35,7 @@ export function createReturnFromPhoneVerification(deps: Deps): OperationHandler<
     }
   };
 
-  /** Waits for the result that a concurrent request is fetching, because the browser may post twice. */
+  /** Waits for a concurrent request to fetch the result, because browsers may post twice. */
   const waitForResult = async (requestUuid: string) => {
     for (let waits = 0; ; waits += 1) {
       const row = await verifications.find(database, requestUuid);

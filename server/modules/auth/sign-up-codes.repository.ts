@@ -12,17 +12,12 @@ const MAX_MAILS_PER_HOUR = 10;
 const toEmailKey = (email: string) => email.toLowerCase();
 
 /**
- * Manages sign-up codes. Counts attempts across codes, because otherwise, somebody could keep guessing by requesting
- * new ones.
+ * Manages sign-up codes. Attempts count across codes, because otherwise, requesting new codes allows guessing forever.
  */
 export function createSignUpCodeRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
-    /**
-     * Stores a code for an email address. `fresh` is false if one was sent a moment ago, in which case that code stays
-     * valid.
-     */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
       const hourAgo = new Date(at.getTime() - HOUR_MS);
@@ -47,7 +42,7 @@ export function createSignUpCodeRepository({ secrets, now }: Pick<Deps, 'secrets
                 else sign_up_codes.mails_since end`,
             })
             .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
-            // Limits the number of emails, so that nobody can flood somebody else's mailbox.
+            // Keeps anyone from flooding somebody else's mailbox.
             .where((where) =>
               where.or([
                 where('signUpCodes.mails', '<', MAX_MAILS_PER_HOUR),
@@ -73,7 +68,7 @@ export function createSignUpCodeRepository({ secrets, now }: Pick<Deps, 'secrets
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts the attempt first, and takes it back if the code is correct. Throws if it is wrong. */
+    /** Counts the attempt, and takes it back if the code is correct. Throws if it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
       const key = toEmailKey(email);
@@ -101,7 +96,7 @@ export function createSignUpCodeRepository({ secrets, now }: Pick<Deps, 'secrets
       if (counted.lockedUntil) throw createLockedError(counted.lockedUntil, at);
       throw new DomainError('CODE_WRONG', { triesLeft: MAX_ATTEMPTS - counted.tries });
     },
-    /** Consumes the code. If two calls race, one of them gets false. */
+    /** Consumes the code. Of two concurrent calls, one gets false. */
     async consume(connection: Connection, email: string, code: string) {
       const used = await connection
         .deleteFrom('signUpCodes')

@@ -27,7 +27,7 @@ export function createStartPhoneVerification(
       const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
       throw new DomainError('VALIDATION', { fieldErrors });
     }
-    // Verifications cost money, so receivers who can no longer open their document can't start one.
+    // Verifications cost money, so a receiver who can't open their document can't start one.
     if (caller.kind === 'receiver')
       await database.transaction().execute((transaction) => requireOpenDocument(transaction, caller));
     const { parameterOption2, callbackUrl } = body;

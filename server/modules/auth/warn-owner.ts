@@ -7,8 +7,8 @@ import { wasEmailedSince } from '../messages/sent-mails.repository.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Warns an account's owner that somebody is guessing its password. Sends at most one email a day, even for concurrent
- * requests, because they wait for the lock on the account.
+ * Warns an account's owner that somebody is guessing the password, at most once a day. Concurrent requests wait for the
+ * account's lock.
  */
 export const createAccountOwnerWarning =
   ({ config, database, now, outbox }: Deps) =>

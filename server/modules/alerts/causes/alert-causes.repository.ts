@@ -3,7 +3,7 @@ import type { AlertCauses, DB } from '../../../database/schema.gen.d.ts';
 
 export type CauseQueryCreator = Pick<QueryCreator<DB>, 'insertInto' | 'updateTable'>;
 
-/** Builds the statement that inserts alert causes, either on its own or as part of another statement. */
+/** Builds the insert of alert causes, for use alone or within another statement. */
 export const insertAlertCauses = (
   creator: Pick<CauseQueryCreator, 'insertInto'>,
   rows: readonly Insertable<AlertCauses>[],

@@ -4,11 +4,10 @@ export type AlertKind = components['schemas']['AlertKind'];
 export type AlertMail = components['schemas']['AlertMail'];
 
 type KindRule = {
-  /** The email setting until the member changes it. */
+  /** When to email, until the member changes it. */
   mail: AlertMail;
   /**
-   * Set if members can't change the email setting, either because the action sends its own email or because the email
-   * must not be delayed.
+   * Set if members can't change the email setting: the action sends its own email, or the email must not be delayed.
    */
   isMailFixed?: true;
   isScreenFixed?: true;

@@ -8,9 +8,9 @@ import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
   | { organizationMemberUuid: string }
-  /** All of the user's active seats. */
+  /** All active seats of a user. */
   | { userUuid: string }
-  /** Every member of the organisation who has the permission when the alert is created. */
+  /** Every member of an organisation who has the permission when the alert is created. */
   | { organizationUuid: string; permission: Permission };
 export type AlertCause = {
   kind: AlertKind;
@@ -18,11 +18,11 @@ export type AlertCause = {
   about?: { contractId?: string; batchUuid?: string | null };
   who?: string;
   words?: string;
-  /** True if the action itself sends the email. */
+  /** True if the action sends the email itself. */
   isMailed?: boolean;
 };
 
-/** Longer reasons are shown in full on the contract's page. */
+/** The contract's page shows longer reasons in full. */
 const MAX_WORDS = 300;
 
 const toCauseRows = (causes: readonly AlertCause[]) =>
@@ -37,14 +37,14 @@ const toCauseRows = (causes: readonly AlertCause[]) =>
     isMailed,
   }));
 
-/** Adds the alert causes to a statement that the action runs anyway, which saves a round trip. */
+/** Adds alert causes to a statement that the action runs anyway, which saves a round trip. */
 export const withAlertCauses = (
   creator: CauseQueryCreator & Pick<QueryCreator<DB>, 'with'>,
   causes: readonly AlertCause[],
 ): CauseQueryCreator =>
   causes.length === 0 ? creator : creator.with('caused', (kept) => insertAlertCauses(kept, toCauseRows(causes)));
 
-/** Records causes for alerts in the transaction of the action they are about. */
+/** Records causes of alerts, in the transaction of the action. */
 export async function recordAlertCauses(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
   await insertAlertCauses(connection, toCauseRows(causes)).execute();

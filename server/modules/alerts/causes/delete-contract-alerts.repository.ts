@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 /**
- * Deletes the alerts about a contract whose contents are being deleted, because they contain names. Alerts about a
- * whole batch also cover its other contracts, so they are kept without the names.
+ * Deletes alerts about a contract whose contents are being deleted, because they contain names. Alerts about a whole
+ * batch stay, without the names.
  */
 export async function deleteContractAlerts(
   transaction: Transaction<DB>,

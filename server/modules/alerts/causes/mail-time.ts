@@ -3,16 +3,14 @@ import { resolveAlertKind, type AlertPreferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Korea hasn't had daylight saving time since 1988. */
 const SEOUL_MINUTES = 9 * 60;
 const MAIL_OF_THE_DAY = 9 * 60;
 
 const toSeoulMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) + SEOUL_MINUTES;
 
-/** Returns the date in Seoul, as `YYYY-MM-DD`. */
 export const toSeoulDay = (at: Date) => new Date(at.getTime() + SEOUL_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Returns the next time after `at` when it is the given minute of the day in Seoul. */
+/** Returns the next time after `at` at this minute of the day in Seoul. */
 function findNext(at: Date, minute: number) {
   const past = toSeoulMinutes(at) % DAY_MINUTES;
   const wait = (minute - past + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
@@ -25,7 +23,7 @@ export function isInQuietHours({ quietFrom, quietTo }: AlertPreferences, at: Dat
   return quietFrom < quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
 }
 
-/** Returns when an event at `at` is emailed, or null if it never is. */
+/** Returns when an event is emailed, or null if it never is. */
 export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at: Date): Date | null {
   const { mail, isMailFixed } = resolveAlertKind(kind, preferences);
   if (mail === 'OFF') return null;
@@ -34,6 +32,9 @@ export function findMailTime(kind: AlertKind, preferences: AlertPreferences, at:
   return isInQuietHours(preferences, due) && preferences.quietTo !== null ? findNext(due, preferences.quietTo) : due;
 }
 
-/** Returns whether the action itself sends the email immediately. If not, the email is delayed or not sent at all. */
+/**
+ * Returns whether the action has to send the email itself, immediately. Otherwise, the email is delayed or not sent at
+ * all.
+ */
 export const isMailedImmediately = (kind: AlertKind, preferences: AlertPreferences, at: Date) =>
   findMailTime(kind, preferences, at)?.getTime() === at.getTime();

@@ -4,10 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 
 type Read = { ids: readonly string[] } | { contractId: string } | { batchUuid: string } | 'all';
 
-/**
- * Marks a member's alerts as read and notifies their other tabs. Alerts that were already read keep their original read
- * time.
- */
+/** Marks a member's alerts as read, and notifies their other tabs. Keeps the time of those that were read before. */
 export async function markAlertsRead(
   connection: Connection,
   { organizationMemberUuid, organizationUuid }: MemberSeat,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { AlertKind } from './alert-kinds.ts';
 
-/** Records a cause for every member whose account was created before `since`, in a single statement. */
+/** Records a cause for every member with an account from before `since`. */
 export async function recordCauseForEverybody(
   transaction: Transaction<DB>,
   { kind, words, since }: { kind: AlertKind; words: string; since: Date },

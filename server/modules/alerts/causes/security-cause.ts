@@ -1,8 +1,6 @@
 import type { AlertCause } from './cause-alerts.ts';
 
-/**
- * Creates a cause that alerts a user about their own account, in all of their seats. The action sends its own email.
- */
+/** Creates a cause about a user's own account, for all their seats. The action sends the email. */
 export const createSecurityAlertCause = (userUuid: string, words: string): AlertCause => ({
   kind: 'SECURITY',
   to: { userUuid },
