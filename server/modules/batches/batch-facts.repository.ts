@@ -3,7 +3,6 @@ import type { Connection } from '../../database/connect.ts';
 import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
-/** Loads the details of a batch's template and sender that screens show. */
 export async function findBatchDetails(
   connection: Connection,
   { versionUuid, organizationMemberUuid }: Pick<BatchRecord, 'versionUuid' | 'organizationMemberUuid'>,
@@ -19,7 +18,7 @@ export async function findBatchDetails(
   return { ...facts, number: number ?? 0 };
 }
 
-/** Counts the signing requests of a batch's contracts by delivery status. */
+/** Counts a batch's signing requests by delivery status. */
 export async function countMessages(
   connection: Connection,
   { batchUuid, sent }: Pick<BatchRecord, 'batchUuid' | 'sent'>,
@@ -39,7 +38,6 @@ export async function countMessages(
   return { waiting: total - delivered - failed, delivered, failed };
 }
 
-/** Loads the document numbers of contracts, and when each was sent. */
 export async function findSentContracts(connection: Connection, contractIds: readonly string[]) {
   if (contractIds.length === 0) return new Map<string, { documentNo: string | null; sentAt: Date | null }>();
   const rows = await connection
@@ -59,7 +57,7 @@ export async function findTemplateTitle(connection: Connection, templateUuid: st
   return title;
 }
 
-/** Lists the contracts of a batch that are still running. */
+/** Lists a batch's running contracts. */
 export async function listRunningContracts(connection: Connection, batchUuid: string) {
   const contracts = await connection
     .selectFrom('contracts')
@@ -71,7 +69,7 @@ export async function listRunningContracts(connection: Connection, batchUuid: st
   return contracts.map(({ contractId }) => contractId);
 }
 
-/** Lists the running contracts of a batch that have a signing request that couldn't be delivered, up to a limit. */
+/** Lists up to `limit` running contracts of a batch with an undelivered signing request. */
 export async function listUndeliveredContracts(connection: Connection, batchUuid: string, limit: number) {
   const { rows } = await sql<{ contractId: string }>`
     select c.contract_id from contracts as c
@@ -82,7 +80,7 @@ export async function listUndeliveredContracts(connection: Connection, batchUuid
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Loads the base document of a published version, without its bytes. */
+/** Loads a published version's base document without its bytes. */
 export async function findBaseDocument(connection: Connection, versionUuid: string) {
   const { baseSha256, pageCount, firstPages } = await connection
     .selectFrom('templateVersions')

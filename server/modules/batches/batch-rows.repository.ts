@@ -48,7 +48,7 @@ export const findRows = (connection: Connection, batchUuid: string, rowUuids: re
     .orderBy('position')
     .execute();
 
-/** Lists, in order, the rows that are ready to be sent but for which no credits are held yet. */
+/** Lists the rows, in order, that are ready but have no credits held. */
 export async function listUnpaidRows(connection: Connection, batchUuid: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -61,7 +61,7 @@ export async function listUnpaidRows(connection: Connection, batchUuid: string):
   return rows.map(({ rowUuid }) => rowUuid);
 }
 
-/** Locks the given rows, except for any that have already been sent. */
+/** Locks the given rows, except those already sent. */
 export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) =>
   transaction
     .selectFrom('batchRows')
@@ -73,7 +73,7 @@ export const lockReadyRows = (transaction: Transaction<DB>, batchUuid: string, r
     .forUpdate()
     .execute();
 
-/** The stored parts of a row that is still being edited. */
+/** The stored parts of a row that can still be edited. */
 export type CheckedRowRecord = Pick<
   BatchRowRecord,
   'rowUuid' | 'position' | 'cellsEnc' | 'repairs' | 'problems' | 'offersEnc' | 'people' | 'twinOf' | 'twinAccepted'
@@ -109,7 +109,7 @@ export async function upsertRows(transaction: Transaction<DB>, batchUuid: string
   }
 }
 
-/** The number of rows per insert, which keeps below PostgreSQL's limit of 65,535 parameters per statement. */
+/** Rows per insert. PostgreSQL allows 65,535 parameters per statement. */
 const AT_ONCE = 1_000;
 
 export async function removeRows(transaction: Transaction<DB>, batchUuid: string, rowUuids: readonly string[]) {
@@ -123,14 +123,14 @@ export async function removeRows(transaction: Transaction<DB>, batchUuid: string
 export const removeAllRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction.deleteFrom('batchRows').where('batchUuid', '=', batchUuid).execute();
 
-/** Deletes the cells of batches that ended long ago. The contracts still contain what was sent. */
+/** Deletes the cells of batches that ended long ago. The contracts keep what was sent. */
 export const deleteOldCells = (transaction: Transaction<DB>) =>
   sql`update batch_rows as r set cells_enc = null, offers_enc = null, people = '[]' from batches as b
        where b.batch_uuid = r.batch_uuid and b.ended_at < now() - interval '90 days' and r.cells_enc is not null`.execute(
     transaction,
   );
 
-/** Lists the people in all rows, in order. Comparing them reveals duplicate rows. */
+/** Lists the people in all rows, in order, for finding duplicates. */
 export const listRowPeople = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batchRows')
@@ -156,7 +156,6 @@ export async function storeDuplicates(
    where r.batch_uuid = ${batchUuid} and r.row_uuid = changed.row_uuid`.execute(transaction);
 }
 
-/** Returns whether a row with one of these ids exists in any batch. */
 export async function hasRows(connection: Connection, rowUuids: readonly string[]): Promise<boolean> {
   const found = await connection
     .selectFrom('batchRows')
@@ -167,7 +166,7 @@ export async function hasRows(connection: Connection, rowUuids: readonly string[
   return found !== undefined;
 }
 
-/** Lists the positions already taken, in order. */
+/** Lists the taken positions in order. */
 export async function listPositions(connection: Connection, batchUuid: string): Promise<number[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -178,7 +177,7 @@ export async function listPositions(connection: Connection, batchUuid: string): 
   return rows.map(({ position }) => position);
 }
 
-/** Excludes every row that has a problem. */
+/** Excludes every row with a problem. */
 export const excludeInvalidRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .updateTable('batchRows')
@@ -187,7 +186,6 @@ export const excludeInvalidRows = (transaction: Transaction<DB>, batchUuid: stri
     .where('state', '=', 'WRONG')
     .execute();
 
-/** Links rows to the contracts that were created from them. */
 export async function markRowsSent(
   transaction: Transaction<DB>,
   batchUuid: string,
@@ -199,7 +197,7 @@ export async function markRowsSent(
    where r.batch_uuid = ${batchUuid} and r.row_uuid = sent.row_uuid`.execute(transaction);
 }
 
-/** Marks a row as failed. Returns false if it was sent or excluded in the meantime. */
+/** Marks a row as failed. Returns false if it was sent or excluded meanwhile. */
 export async function markRowFailed(
   transaction: Transaction<DB>,
   batchUuid: string,
@@ -216,7 +214,6 @@ export async function markRowFailed(
   return numUpdatedRows === 1n;
 }
 
-/** Makes failed rows ready to be sent again, and returns their number. */
 export async function reviveFailedRows(transaction: Transaction<DB>, batchUuid: string) {
   const { numUpdatedRows } = await transaction
     .updateTable('batchRows')
@@ -233,7 +230,6 @@ const STANDINGS = sql<BatchRow['standing']>`case
   when exists (select from receivers as r where r.contract_id = c.contract_id and r.opened_at is not null) then 'OPENED'
   else 'SENT' end`;
 
-/** Loads the current status of the given contracts. */
 export async function findContractStandings(connection: Connection, contractIds: readonly string[]) {
   if (contractIds.length === 0) return new Map<string, BatchRow['standing']>();
   const rows = await connection

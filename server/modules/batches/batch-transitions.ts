@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { BatchState } from './batch.types.ts';
 
-/** The actions on a batch, with the states in which each is allowed and the resulting states. */
+/** The actions on a batch: the states that allow each, and the state it leads to. */
 const CHART = {
   edit: { DRAFT: 'DRAFT', SCHEDULED: 'DRAFT' },
   schedule: { DRAFT: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
@@ -15,16 +15,11 @@ const CHART = {
 
 export type BatchAction = keyof typeof CHART;
 
-/** Returns the state after an action, or undefined if the action isn't allowed. */
 export function findNextState(action: BatchAction, from: BatchState): BatchState | undefined {
   const ways: { readonly [From in BatchState]?: BatchState } = CHART[action];
   return ways[from];
 }
 
-/**
- * Returns the state after an action. Throws if somebody else has already moved the batch to a state that doesn't allow
- * it.
- */
 export function requireNextState(action: BatchAction, from: BatchState): BatchState {
   const next = findNextState(action, from);
   if (next !== undefined) return next;

@@ -53,7 +53,6 @@ export async function describeBatch(connection: Connection, batch: BatchRecord, 
   };
 }
 
-/** Describes a column. A group of radio buttons becomes a list of their names. */
 function describeColumn(
   { key, head, kind, slotUuid, slotName, isRequired, fieldUuid, field: judged }: SheetColumn,
   fields: ReadonlyMap<string, Field>,
@@ -72,7 +71,7 @@ function describeColumn(
   };
 }
 
-/** Estimates the remaining time from the duration of recent rounds. Returns null until the first round has finished. */
+/** Estimates the remaining time from recent rounds. Returns null before the first one has finished. */
 function estimateLeft({ state, roundMs, ...counted }: BatchRecord): number | null {
   if (state !== 'RUNNING' || roundMs.length === 0) return null;
   const sorted = roundMs.toSorted((one, other) => one - other);

@@ -10,9 +10,9 @@ export type BatchRowState = Schemas['BatchRowState'];
 export type PauseReason = Schemas['BatchPauseReason'];
 export type SheetCells = Schemas['SheetCells'];
 
-/** What is wrong with a cell, or with the whole row if the key is null. */
+/** What is wrong with a cell or, if the key is null, with the whole row. */
 export type RowProblem = BatchRow['problems'][number];
 
 export const MAX_BATCH_ROWS = 10_000;
-/** The number of rows sent in one transaction. Pausing waits for the current round. */
+/** Rows per transaction. Pausing waits for the current round. */
 export const ROWS_PER_ROUND = 50;

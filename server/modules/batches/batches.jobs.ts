@@ -29,7 +29,7 @@ const EVERY_MS = 15_000;
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** Enqueues the batch's current round. Does nothing if it is already enqueued. */
+/** Enqueues the batch's current round, unless it is enqueued already. */
 export const enqueueSendingRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,
@@ -58,7 +58,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // In the meantime, somebody has paused the batch, or has resumed it and thereby enqueued a new round.
+          // Somebody has paused the batch meanwhile, or resumed it and so enqueued a new round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await transitionBatch(transaction, 'finish', present);
@@ -86,7 +86,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** Sends the next rows, or returns the reason for pausing the batch. */
+/** Sends the next rows, or returns why the batch has to pause. */
 async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINISHED' | PauseReason> {
   const { database } = deps;
   const isPaid = deps.credits.isCounted;
@@ -95,7 +95,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
     const [unpaid] = await listRows(database, batch.batchUuid, { size: 1, state: 'READY' });
     return unpaid ? 'CREDIT' : 'FINISHED';
   }
-  // Uses the member's current permissions rather than those they had when they started the batch.
+  // The member's permissions now, not those at the start of the batch.
   const active = await findActiveMember(database, batch.organizationMemberUuid);
   const sender = await findSheetSender(database, batch.organizationMemberUuid);
   if (!active || !sender || !hasPermission(active.member, 'CONTRACT_SEND')) return 'SENDER_GONE';
@@ -108,7 +108,7 @@ async function runRound(deps: Parts, batch: BatchRecord): Promise<'SENT' | 'FINI
 
 /**
  * Returns whether the marks can still be used. The sender's mark or the organisation's seal can be revoked while a
- * batch is running.
+ * batch runs.
  */
 async function hasUsableMarks({ database, secrets }: Parts, { draft, content, sender }: Sheet) {
   const named = { fields: draft.fields, settings: content.settings, sendsAt: draft.sendsAt };

@@ -34,11 +34,10 @@ const BATCH_COLUMNS = [
 
 export type BatchRecord = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-/** Finds a batch without checking access, which is up to the caller. */
 export const findBatch = (connection: Connection, batchUuid: string) =>
   connection.selectFrom('batches').select(BATCH_COLUMNS).where('batchUuid', '=', batchUuid).executeTakeFirst();
 
-/** Returns the condition for batches that a member may see: those they send, or all of them with CONTRACT_READ_ALL. */
+/** Builds the condition for batches that a member may see: their own, or all with CONTRACT_READ_ALL. */
 const isVisibleTo = (member: MemberSeat) =>
   hasPermission(member, 'CONTRACT_READ_ALL')
     ? sql<boolean>`b.organization_uuid = ${member.organizationUuid}`
@@ -54,8 +53,8 @@ export async function requireVisibleBatch(connection: Connection, batchUuid: str
 }
 
 /**
- * Returns whether a member may change a batch: the sender may, and so may members who can both send contracts and read
- * all of them.
+ * Returns whether a member may change a batch. Its sender may, and so may members who can both send and read all
+ * contracts.
  */
 export const mayChangeBatch = (batch: Pick<BatchRecord, 'organizationMemberUuid'>, member: MemberSeat) =>
   batch.organizationMemberUuid === member.organizationMemberUuid ||
@@ -67,7 +66,7 @@ export async function requireOwnBatch(connection: Connection, batchUuid: string,
   return batch;
 }
 
-/** Locks the batch until the transaction ends. Every change to a batch or its rows takes this lock first. */
+/** Locks the batch until the transaction ends. Every change to a batch or its rows locks it first. */
 export const findAndLockBatch = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .selectFrom('batches')
@@ -99,12 +98,12 @@ export async function insertBatch(transaction: Transaction<DB>, { at, settings =
 }
 
 type Columns = UpdateObject<DB, 'batches'>;
-/** The columns that only `transitionBatch` may change. */
+/** Columns that only `transitionBatch` may change. */
 type Owned = 'state' | 'pauseReason' | 'version' | 'movedAt';
 
 const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** Performs an action on a locked batch. Throws if the batch's state does not allow it. */
+/** Performs an action on a locked batch. Throws if its state doesn't allow that. */
 export async function transitionBatch(
   transaction: Transaction<DB>,
   action: BatchAction,
@@ -131,7 +130,6 @@ export async function transitionBatch(
     .executeTakeFirstOrThrow();
 }
 
-/** Advances a running batch to its next round. */
 export async function advanceRound(transaction: Transaction<DB>, batch: BatchRecord, ms: number) {
   await transaction
     .updateTable('batches')
@@ -144,7 +142,6 @@ export async function advanceRound(transaction: Transaction<DB>, batch: BatchRec
     .execute();
 }
 
-/** Recounts the rows, stores the counts and returns them. */
 export async function countRows(transaction: Transaction<DB>, batchUuid: string) {
   const counted = await transaction
     .selectFrom('batchRows')
@@ -176,7 +173,7 @@ export async function changeCounts(
 export const removeBatch = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction.deleteFrom('batches').where('batchUuid', '=', batchUuid).execute();
 
-/** Lists the batches that are due. Uses the database's clock, so that none starts early. */
+/** Lists due batches by the database's clock, so that none starts early. */
 export const listDueBatches = (connection: Connection) =>
   connection
     .selectFrom('batches')
@@ -189,7 +186,7 @@ export const listDueBatches = (connection: Connection) =>
 
 type BatchFilter = { state?: BatchState | undefined; template?: string | undefined };
 
-/** Finds a page of the batches that a member may see, most recently changed first. */
+/** Finds a page of the batches that a member may see, last changed first. */
 export async function findBatchPage(
   connection: Connection,
   member: MemberSeat,

@@ -32,7 +32,7 @@ export function createCancelBatch(deps: Deps): OperationHandler<'cancelBatch'> {
 
 type Cancelling = { caller: MemberCaller; reason: string; at: Date };
 
-/** Uses a background job to cancel the contracts that were already sent, like a bulk action on all of them. */
+/** Cancels the contracts that were already sent with a background job, like a bulk action. */
 async function cancelSent(
   transaction: Transaction<DB>,
   { batchUuid }: BatchRecord,

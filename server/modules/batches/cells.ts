@@ -7,7 +7,7 @@ export const BATCH_OFFERS_PURPOSE = 'batch-offers';
 export const encryptCells = (secrets: Secrets, cells: SheetCells) =>
   secrets.seal(BATCH_CELLS_PURPOSE, JSON.stringify(cells));
 
-/** Decrypts cells. Returns none if the cells have been deleted, which happens some time after the batch has ended. */
+/** Decrypts cells. Returns none if they have been deleted, some time after the batch ended. */
 export const decryptCells = (secrets: Secrets, sealed: Buffer | null): SheetCells =>
   sealed === null ? {} : JSON.parse(secrets.open(BATCH_CELLS_PURPOSE, sealed));
 

@@ -22,7 +22,7 @@ import { storeRows } from './store-rows.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
-/** Changes, adds and removes rows of a sheet, and checks those that changed. */
+/** Changes, adds and removes rows of a sheet, and rechecks those that changed. */
 export const createChangeBatchRows =
   (deps: Deps): OperationHandler<'changeBatchRows'> =>
   async ({ path, body, caller }) => {
@@ -61,7 +61,7 @@ async function applyChanges(
   const byId = new Map(stored.map((row) => [row.rowUuid, row]));
   const changed = changes.map(({ rowId, cells = {}, twinAccepted, isLeftOut }) => {
     const row = byId.get(rowId);
-    // If somebody else had removed the row, the version check would already have failed.
+    // Somebody else removing the row would have failed the version check.
     if (!row) throw new DomainError('NOT_FOUND');
     return {
       named: {
@@ -82,13 +82,13 @@ async function applyChanges(
   return all.map(({ named }) => named.rowUuid);
 }
 
-/** Merges changes into cells. An empty string clears a cell. */
+/** Merges changes into cells. Empty text clears a cell. */
 const mergeCells = (before: SheetCells, changes: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== ''));
 
 /**
- * Puts each new row at the position it requests, or at the end of the sheet if that position is missing or taken.
- * Throws if the sheet would have too many rows.
+ * Puts each new row where it asks to be, or at the end if that position is missing or taken. Throws if the sheet would
+ * get too long.
  */
 async function placeRows(transaction: Transaction<DB>, batchUuid: string, add: NonNullable<Body['add']>) {
   const places = await listPositions(transaction, batchUuid);

@@ -19,15 +19,14 @@ export type CheckedRow = {
   repairs: Record<string, RepairKind[]>;
   problems: RowProblem[];
   offers: SheetCells;
-  /** For each person that the sheet asks for, hashes of their email address and phone number. */
   people: string[][];
 };
 
-/** Problems with the template or its sender, which are reported once rather than in every row. */
+/** Problems with the template or the sender, reported once instead of in every row. */
 const NOT_OF_A_ROW: ReadonlySet<Problem['code']> = new Set(['SENDER_MARK_NOT_YOURS', 'FILE_NOT_READY', 'NO_SIGNER']);
 const AT_ONCE = 100;
 
-/** Normalises and checks rows: first each cell, then the whole row as the contract it would become. */
+/** Normalises and checks rows: first each cell, then the contract that the row would become. */
 export async function checkRows(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,
@@ -40,7 +39,7 @@ export async function checkRows(
   const checked: CheckedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    // Whole rows are checked in the same call, because each call to the thread that matches patterns is slow.
+    // Checks whole rows in the same call, because each call to the thread that matches patterns is slow.
     const judged = await patterns.judge((fits) => some.map((row) => checkRow(sheet, row, { ...context, fits })));
     for (const { parts, ...row } of judged) {
       const asked = parts.people.filter(({ slot }) => slot.person === 'ASK');
@@ -79,10 +78,7 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
   };
 }
 
-/**
- * Finds problems that only show in a complete row, such as values that depend on others, unprintable characters and
- * text that doesn't fit.
- */
+/** Finds problems of complete rows: values that depend on others, unprintable characters, and text that doesn't fit. */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
   const told = new Set(known.map(({ key }) => key));
   const found = [...sheet.commonErrors, ...lintContractParts(toVaryingFieldsDraft(sheet, parts), fits)].filter(
@@ -103,7 +99,7 @@ const PARTS: Partial<Record<Problem['code'], string>> = {
   ACCESS_CODE_WRONG: 'code',
 };
 
-/** Returns the key of the column that a problem is about, or null if the sheet has no such column. */
+/** Returns the key of the column with the problem, or null if the sheet has no such column. */
 function findKey(columns: readonly SheetColumn[], { code, place }: Problem): string | null {
   const column = columns.find(({ key, fieldUuid, choices }) =>
     place.fieldId === undefined

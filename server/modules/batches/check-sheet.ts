@@ -28,7 +28,7 @@ import { updateDuplicates, type DuplicateCandidate } from './duplicates.ts';
 type Body = InputOf<'checkSheet'>['body'];
 type Target = { batchUuid: string; sheet: Sheet; places: ColumnIndexes; is1904: boolean };
 
-/** Creates a draft from a file's rows, or replaces the rows of an existing draft. A rejected file changes nothing. */
+/** Creates a draft from a file's rows, or replaces those of a draft. A rejected file changes nothing. */
 export const createCheckSheet =
   (deps: Deps): OperationHandler<'checkSheet'> =>
   async ({ path, body, caller }) => {
@@ -76,10 +76,7 @@ async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: 
   return { chosen: sheet, places, is1904: survey.is1904 };
 }
 
-/**
- * Lists the rows with a value in a known column. Any other row only contains notes that somebody wrote next to the
- * table.
- */
+/** Lists the rows with a value in a known column. Others only contain notes beside the table. */
 const listFilled = (places: ColumnIndexes, rows: readonly RawCell[][]) =>
   rows.filter((cells) => Object.values(places).some((place) => (cells[place] ?? null) !== null));
 
@@ -92,7 +89,6 @@ const toRawCells = (places: ColumnIndexes, cells: readonly RawCell[]): RawCells 
 
 type Begun = { templateUuid: string; versionUuid: string; organizationMemberUuid: string; fileName: string };
 
-/** Inserts a batch, or empties an existing one. */
 async function beginBatch(
   transaction: Transaction<DB>,
   { versionUuid, fileName, ...begun }: Begun,
@@ -111,8 +107,8 @@ async function beginBatch(
 }
 
 /**
- * Stores rows in chunks, checking each one while the database stores the previous one. Returns the people in all rows,
- * so that duplicates can be found.
+ * Stores rows in chunks, checking each while the database stores the previous one. Returns the people in all rows, for
+ * finding duplicates.
  */
 async function storeParts(
   deps: Deps,
@@ -139,7 +135,7 @@ async function storeParts(
       stored.push(...records.map(toTwinCandidate));
       await storing;
       storing = upsertRows(transaction, batchUuid, records);
-      // `storing` is awaited later. Without this, Node would report an unhandled rejection if it failed before then.
+      // `storing` is awaited later. If it fails before that, Node would report an unhandled rejection.
       storing.catch(ignore);
       await letOthersRun();
     }

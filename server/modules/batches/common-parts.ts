@@ -9,10 +9,7 @@ import { findBaseDocument } from './batch-facts.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/**
- * Reads what all contracts of a batch or a public link have in common. The base document was created when the version
- * was published.
- */
+/** Reads what all contracts of a batch or public link share. Publishing the version created the base document. */
 export async function readCommonParts(
   connection: Connection,
   { content, draft, sender, version }: Sheet,
@@ -35,7 +32,7 @@ export async function readCommonParts(
     annotations: draft.annotations,
     lists: draft.lists,
     uploads: await listUploads(connection, organizationUuid, draft),
-    // Later messages, such as reminders, use each contract's own settings.
+    // Later messages, such as reminders, use each contract's settings.
     ...pickTerms(content),
     settings: { ...content.settings, ...(mailTemplate !== undefined && { mailTemplate }) },
     message: message ?? content.message,

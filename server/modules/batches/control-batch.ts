@@ -7,7 +7,7 @@ import { lockBatch, requireOwnBatch, type BatchRecord } from './batches.reposito
 
 type Effect = (transaction: Transaction<DB>, batch: BatchRecord) => Promise<BatchRecord>;
 
-/** Pauses, resumes, cancels or retries a batch, after waiting for the round that is currently being sent. */
+/** Pauses, resumes, cancels or retries a batch, after the current round. */
 export const createControlBatch =
   (deps: Pick<Deps, 'database' | 'wakeWorkers'>) => async (batchId: string, caller: MemberCaller, effect: Effect) => {
     const { database } = deps;

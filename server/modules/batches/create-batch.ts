@@ -7,7 +7,7 @@ import { describeBatch } from './batch-view.ts';
 import { insertBatch, lockBatch } from './batches.repository.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 
-/** Creates an empty sheet to type or paste into. */
+/** Creates an empty sheet, to type or paste into. */
 export const createCreateBatch =
   (deps: Deps): OperationHandler<'createBatch'> =>
   async (call) => {

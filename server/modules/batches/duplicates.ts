@@ -5,12 +5,11 @@ import { listRowPeople, storeDuplicates, type DuplicateChange } from './batch-ro
 
 export type DuplicateCandidate = Awaited<ReturnType<typeof listRowPeople>>[number];
 
-/** Finds rows with the same people as an earlier row of the batch, and stores what has changed. */
 export const refreshDuplicates = async (transaction: Transaction<DB>, batchUuid: string): Promise<string[]> =>
   updateDuplicates(transaction, batchUuid, await listRowPeople(transaction, batchUuid));
 
 /**
- * Finds duplicates among all rows of a batch and stores what has changed. Returns the rows whose duplicate changed.
+ * Finds duplicates among a batch's rows, and stores what has changed. Returns the rows whose duplicate changed.
  * Excluded rows don't count.
  */
 export async function updateDuplicates(

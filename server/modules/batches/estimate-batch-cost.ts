@@ -6,7 +6,7 @@ import { describeCounts } from './batch-view.ts';
 import { requireVisibleBatch } from './batches.repository.ts';
 import { toCostedReceiver } from './hold-credits-for-batch.ts';
 
-/** Estimates the cost. It only depends on the slots and is the same for every row, so no row is read. */
+/** Estimates the cost without reading rows, because it only depends on the slots. */
 export const createEstimateBatchCost =
   ({ database, credits }: Pick<Deps, 'database' | 'credits'>): OperationHandler<'estimateBatchCost'> =>
   async ({ path, caller }) => {

@@ -2,28 +2,18 @@ import { writeXlsx, type CellValue, type ColumnDef, type DataValidation, type Wr
 import { isValidDate } from '../../../rules/dates.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 
-/**
- * The name of the hidden sheet that identifies a form when it is uploaded. `table.ts`, which reads the form, uses the
- * same name.
- */
+/** The hidden sheet that identifies an uploaded form. Keep the name in step with `table.ts`, which reads it. */
 export const FORM_SHEET_NAME = '_도장';
 
-/**
- * The number of empty rows that get their column's format. Without the format, spreadsheets drop the leading zero of
- * phone numbers.
- */
+/** Empty rows formatted like their column. Without that, spreadsheets drop the leading zero of phone numbers. */
 const PREPARED_ROWS = 1_000;
-/** The last row with drop-downs. With the header, they cover every row that can be sent. */
+/** The last row with drop-downs: the header and as many rows as a batch can have. */
 const LAST_ROW = 10_001;
 const [MIN_WIDTH, MAX_WIDTH] = [12, 40];
 
 export type FormRow = readonly CellValue[];
 type Form = { columns: readonly SheetColumn[]; number: number; sample: FormRow | null };
 
-/**
- * Writes the spreadsheet form for a template version: column headings, a sample row, drop-downs, and the keys that
- * identify the columns.
- */
 export async function writeFormWorkbook({ columns, number, sample }: Form): Promise<Buffer> {
   const heads = columns.map(formatFormHeader);
   const prepared: CellValue[][] = Array.from({ length: PREPARED_ROWS }, () => columns.map(() => null));
@@ -40,7 +30,7 @@ export async function writeFormWorkbook({ columns, number, sample }: Form): Prom
   return Buffer.from(await writeXlsx({ sheets }));
 }
 
-/** Returns a column's heading, with an asterisk if the column is required. */
+/** Formats a column's heading, with an asterisk if the column is required. */
 export const formatFormHeader = ({ head, isRequired }: Pick<SheetColumn, 'head' | 'isRequired'>) =>
   isRequired ? `${head}*` : head;
 
@@ -50,7 +40,7 @@ export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[
     return { width: chooseWidth(column), ...(format !== null && { style: { numFmt: format } }) };
   });
 
-/** Describes the hidden sheet, which contains the version, and each column's key, heading and list items. */
+/** Describes the hidden sheet: the version, and each column's key, heading and items. */
 export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
   name: FORM_SHEET_NAME,
   hidden: true,
@@ -62,7 +52,7 @@ export const describeFormSheet = (columns: readonly SheetColumn[], number: numbe
 
 export const toSampleCell = (column: SheetColumn): CellValue => toFormCell(column, column.sample);
 
-/** Converts a value to what a spreadsheet would store if somebody typed it: a number, a date or else text. */
+/** Converts a value to what typing it into a spreadsheet stores: a number, a date or text. */
 export function toFormCell({ field }: SheetColumn, value: string | null): CellValue {
   if (value === null || value === '') return null;
   if (field?.kind === 'DATE') return isValidDate(value) ? new Date(`${value}T00:00:00Z`) : value;
@@ -70,7 +60,7 @@ export function toFormCell({ field }: SheetColumn, value: string | null): CellVa
   return isNumber ? Number(value) : value;
 }
 
-/** Chooses a column's format. Cells formatted as text keep the leading zeros of numbers. */
+/** Chooses a column's format. Text cells keep leading zeros. */
 function chooseFormat({ kind, field }: SheetColumn): string | null {
   if (field?.kind === 'AMOUNT') return '#,##0';
   if (field?.kind === 'DATE') return 'yyyy-mm-dd';
@@ -79,7 +69,7 @@ function chooseFormat({ kind, field }: SheetColumn): string | null {
 }
 
 function chooseWidth(column: SheetColumn): number {
-  // Hangul characters are about twice as wide as digits, the unit of column widths.
+  // Hangul is about twice as wide as a digit, which is the unit of column widths.
   const widths = [formatFormHeader(column), column.sample].map(
     (text) => text.length + (text.match(/[가-힣]/g)?.length ?? 0),
   );
@@ -87,8 +77,8 @@ function chooseWidth(column: SheetColumn): number {
 }
 
 /**
- * Takes the items from the hidden sheet, because items inside the rule itself can't contain commas and are limited to
- * 255 characters in total.
+ * Takes items from the hidden sheet. Inside the rule, they can't contain commas, and are limited to 255 characters in
+ * total.
  */
 function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   const items = field?.kind === 'LIST' ? (field.items ?? []) : [];
@@ -109,7 +99,6 @@ function toDropDown({ field }: SheetColumn, index: number): DataValidation[] {
   ];
 }
 
-/** Returns a column's letters in a spreadsheet, such as AB for 27. */
 function toLetters(index: number): string {
   const first = Math.floor(index / 26);
   return (first > 0 ? toLetters(first - 1) : '') + String.fromCharCode(65 + (index % 26));

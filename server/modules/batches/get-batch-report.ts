@@ -19,9 +19,7 @@ import { REPORT_HEADERS } from './report-headers.ts';
 const ROWS_AT_ONCE = 500;
 const REPORT_WIDTHS = [12, 16, 18, 40];
 
-/**
- * Returns a batch's rows as they were filled in, with their results. The report can be corrected and uploaded again.
- */
+/** Returns a batch's rows as filled in, with their results. The report can be corrected and uploaded again. */
 export const createGetBatchReport =
   (deps: Pick<Deps, 'database' | 'secrets'>): OperationHandler<'getBatchReport'> =>
   async ({ path, query: { format = 'xlsx', state }, caller }) => {
@@ -46,7 +44,7 @@ export const createGetBatchReport =
 
 type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
 
-/** Reads one page of rows at a time, so that a long report neither fills up memory nor blocks other requests. */
+/** Reads a page of rows at a time, so that a long report doesn't fill up memory or block other requests. */
 async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   { batchUuid, columns, state }: Report,
@@ -76,7 +74,7 @@ async function* writeReport(
   }
 }
 
-/** Lists the headings of the report's own columns, renaming those that clash with a template field. */
+/** Lists the report's own headings. Renames those that clash with a template field. */
 function listReportHeaders(columns: readonly SheetColumn[]): string[] {
   const taken = new Set(columns.map(({ head }) => normalizeHeader(head)));
   return Object.values(REPORT_HEADERS).map((head) => (taken.has(normalizeHeader(head)) ? `${head} (보내기)` : head));

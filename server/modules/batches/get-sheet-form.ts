@@ -9,7 +9,6 @@ import { formatFormHeader, toSampleCell, writeFormWorkbook } from './form-workbo
 import { readColumns } from './load-sheet.ts';
 import { requireSendableVersion } from '../templates/sendable-version.ts';
 
-/** Returns the spreadsheet to fill in for sending a template to many people. */
 export const createGetSheetForm =
   ({ database }: Pick<Deps, 'database'>): OperationHandler<'getSheetForm'> =>
   async ({ path, query: { format = 'xlsx' }, caller }) => {
@@ -30,7 +29,7 @@ export const createGetSheetForm =
     };
   };
 
-/** Rejects forms with too many columns, which would be useless because they couldn't be uploaded. */
+/** Rejects forms with more columns than we accept when they are uploaded. */
 export function requireColumnLimit(columns: readonly SheetColumn[]) {
   if (columns.length <= MAX_SHEET_COLUMNS) return;
   const message = `엑셀로 채울 칸이 ${MAX_SHEET_COLUMNS}개를 넘어요. 템플릿에서 칸을 줄이거나 받는 분이 채우게 해주세요.`;

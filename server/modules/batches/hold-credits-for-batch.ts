@@ -10,7 +10,7 @@ import { listUnpaidRows } from './batch-rows.repository.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 /**
- * Holds the credits for all rows before the first one is sent. The cost only depends on the slots, so no row is read.
+ * Holds the credits for all rows before the first is sent. Reads no rows, because the cost only depends on the slots.
  */
 export async function holdCreditsForBatch(
   { credits }: Pick<Deps, 'credits'>,
@@ -26,7 +26,7 @@ export async function holdCreditsForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** Describes what a slot costs, which doesn't depend on the person in it. */
+/** Describes what a slot costs, whoever takes it. */
 export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,
@@ -35,10 +35,7 @@ export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications
   toldAtSending: when === 'AT_SENDING',
 });
 
-/**
- * Ignores an insufficient balance, because there is no caller to report it to. The batch pauses at the first row that
- * isn't paid for.
- */
+/** Ignores an insufficient balance, because there is no caller to tell. The batch pauses at the first unpaid row. */
 export function ignoreInsufficientCredits(error: unknown) {
   if (!(error instanceof DomainError) || error.code !== 'CREDIT_SHORT') throw error;
 }

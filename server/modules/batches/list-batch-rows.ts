@@ -9,7 +9,7 @@ export const createListBatchRows =
   async ({ path, query, caller }) => {
     const { from = 0, size = 100, state } = query;
     const batch = await requireVisibleBatch(database, path.batchId, caller.member);
-    // Requests one extra row, to find out whether there is another page.
+    // One more than needed, to find out whether there is another page.
     const rows = await listRows(database, batch.batchUuid, { from, size: size + 1, state });
     return {
       rows: await describeRows(secrets, database, rows.slice(0, size)),

@@ -12,18 +12,18 @@ import { requireVersion, type VersionRow } from '../templates/versions.repositor
 import type { SheetSender } from './sheet-sender.repository.ts';
 import { separateVaryingFields } from './varied-fields.ts';
 
-/** A published version of a template, in the form needed for checking and sending rows. */
+/** A published version of a template, prepared for checking and sending rows. */
 export type Sheet = {
   version: VersionRow;
   content: TemplateContent;
   columns: readonly SheetColumn[];
-  /** The version as a draft that has the slots as its receivers. */
+  /** The version as a draft, with its slots as receivers. */
   draft: Draft;
-  /** The fields whose problems depend on the row. */
+  /** Fields whose problems depend on the row. */
   variedFields: readonly Field[];
-  /** Errors that occur in every row, because they come from the template. */
+  /** The template's own errors, which every row would have. */
   commonErrors: readonly Problem[];
-  /** Access codes that are the same in every contract, keyed by slot. */
+  /** Access codes that are the same in every contract, by slot. */
   codes: ReadonlyMap<string, string>;
   sender: SheetSender;
 };

@@ -4,11 +4,11 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { TableSurvey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
 import { REPORT_HEADERS } from './report-headers.ts';
 
-/** Each column's index in a file, by the column's key. */
+/** Each column's index in a file, by key. */
 export type ColumnIndexes = Readonly<Record<string, number>>;
 type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
-/** Chooses a sheet of the file and finds each column in it. Asks the member if there is more than one possibility. */
+/** Chooses a sheet of the file and finds the columns in it. Asks the member if that is ambiguous. */
 export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: TableSurvey, wanted: Wanted) {
   const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeaders(columns, sheet.heads, form) }));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
@@ -32,10 +32,7 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
   return only;
 }
 
-/**
- * Returns whether the member has to be asked. An unknown heading may only be ignored if every column was found without
- * it.
- */
+/** Returns whether to ask the member. An unknown heading can only be ignored if every column was found without it. */
 function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeaders): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
@@ -61,7 +58,7 @@ function askForColumns(
   });
 }
 
-/** Parses the member's choice of columns. None may be chosen twice or be missing from the file. */
+/** Parses the member's choice of columns. Each must be in the file, and chosen once. */
 function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): ColumnIndexes {
   const chosen = parseRecord(text);
   const keys = new Set(columns.map(({ key }) => key));
@@ -82,7 +79,7 @@ function parseRecord(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Falls through to the error below, like any other text that isn't a list of columns.
+    // Invalid JSON gets the same error as any other wrong text, below.
   }
   throw new DomainError('MALFORMED');
 }

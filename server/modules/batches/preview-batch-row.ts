@@ -13,7 +13,7 @@ import { loadSheet } from './load-sheet.ts';
 import { requireSheetSender } from './sheet-sender.repository.ts';
 import { fillFields, toRowParts } from './row-parts.ts';
 
-/** Renders the document that a row would become, without storing or sealing anything. */
+/** Renders the document that a row would become, without storing or sealing it. */
 export const createPreviewBatchRow =
   (deps: Deps): OperationHandler<'previewBatchRow'> =>
   async ({ path, caller }): Promise<FileResponse> => {

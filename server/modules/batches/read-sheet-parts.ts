@@ -19,9 +19,10 @@ export const createTooManyRowsError = () =>
   new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 보낼 수 있어요. 나눠서 올려주세요.' });
 
 /**
- * Reads a sheet's rows in chunks, so that checking starts before everything has been read. Resolves with the first
- * chunk, because no transaction must be kept open while waiting for a child process. If the sheet turns out to be
- * damaged or too long, chunks that haven't been consumed are dropped.
+ * Reads a sheet's rows in chunks, so that checking can start early. Resolves with the first chunk, because no
+ * transaction may wait for a child process.
+ *
+ * Drops the remaining chunks if the sheet turns out to be damaged or too long.
  */
 export async function readSheetParts(
   { documents }: Pick<Deps, 'documents'>,
@@ -40,7 +41,7 @@ export async function readSheetParts(
         if (!isOver) controller.enqueue(rows);
         begun.resolve();
       };
-      // Reads one more row, because the first one may be the sample.
+      // One more row, because the first may be the sample.
       documents.readSheetRows(bytes, { sheet, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
         (read) =>
           end(() => {

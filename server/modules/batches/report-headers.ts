@@ -1,6 +1,4 @@
-/**
- * The columns that a report has in addition to those of the form. They are ignored when the report is uploaded again.
- */
+/** Columns of a report that the form lacks. Uploading the report ignores them. */
 export const REPORT_HEADERS = {
   state: '상태',
   documentNo: '문서 번호',

@@ -8,10 +8,10 @@ import { listUndeliveredContracts } from './batch-facts.repository.ts';
 import { describeBatch } from './batch-view.ts';
 import { requireOwnBatch } from './batches.repository.ts';
 
-/** The number of receivers that a single call reminds. Repeat the call to remind the rest. */
+/** The most receivers that a call reminds. Callers repeat the call for the rest. */
 const MAX_AT_ONCE = 1_000;
 
-/** Resends the request to receivers who didn't get it because delivery failed. */
+/** Resends the request to receivers for whom delivery failed. */
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {

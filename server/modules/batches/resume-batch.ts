@@ -12,7 +12,7 @@ export function createResumeBatch(deps: Deps): OperationHandler<'resumeBatch'> {
   return async ({ path, body, caller }) => {
     requireVerifiedMember(caller, deps.now());
     return controlBatch(path.batchId, caller, async (transaction, batch) => {
-      // If the sender has left, the member who resumes the batch becomes the sender of the remaining rows.
+      // If the sender has left, the member who resumes the batch sends the remaining rows.
       const { organizationMemberUuid } = batch.pauseReason === 'SENDER_GONE' ? caller.member : batch;
       const resumed = await transitionBatch(transaction, 'resume', batch, { organizationMemberUuid });
       await holdCreditsForBatch(deps, transaction, resumed, { someAreEnough: body?.sendWhatFits === true });

@@ -16,10 +16,10 @@ export type RowPerson = {
   accessCode: string | null;
 };
 
-/** What a row contributes to a template: people, identified by their slots, and values for its fields. */
+/** What a row adds to a template: people for its slots, and values for its fields. */
 export type RowParts = {
   people: RowPerson[];
-  /** Values from the sheet, keyed by field. */
+  /** Values from the sheet, by field. */
   values: ReadonlyMap<string, string>;
   title: string | null;
 };
@@ -40,7 +40,7 @@ export function toRowParts({ content, columns, codes, sender }: Sheet, cells: Sh
   };
 }
 
-/** Fills a row's values into the given fields of the template. */
+/** Fills a row's values into the template's fields. */
 export const fillFields = (fields: readonly Field[], { values }: Pick<RowParts, 'values'>): Field[] =>
   fields.map((field) => {
     const value = values.get(field.fieldId);
@@ -65,13 +65,10 @@ function toPerson(
   return { slot, name, title, email: cell('email') || null, phone: cell('phone') || null, accessCode };
 }
 
-/** Converts a row to a draft, for the check that every contract must pass before it is sent. */
+/** Converts a row to a draft, for the check that every contract must pass. */
 export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
 
-/**
- * Works like `toRowDraft`, but leaves out fields that are the same in every row. Their errors are reported for the
- * whole sheet.
- */
+/** The same without fields that are equal in every row. Their errors are reported for the whole sheet. */
 export const toVaryingFieldsDraft = (sheet: Sheet, parts: RowParts): Draft =>
   toDraftOf(sheet, parts, sheet.variedFields);
 

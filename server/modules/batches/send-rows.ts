@@ -23,15 +23,15 @@ type Built = { rowUuid: string; own: SingleContractParts };
 
 /** How long to work before letting other tasks run. */
 const AT_A_TIME_MS = 5;
-/** The number of consecutive failed rows after which the batch is paused. */
+/** The number of consecutive failures after which the batch pauses. */
 export const MAX_CONSECUTIVE_FAILURES = 5;
 
-/** Thrown if the batch was paused or cancelled while its rows were being built. */
+/** Thrown if the batch was paused or cancelled while building its rows. */
 class Interrupted extends Error {}
 
 /**
- * Sends rows in one transaction. If that fails, sends them one by one, so that a row that can't be sent doesn't stop
- * the others. Returns false if so many rows fail that the batch has to be paused.
+ * Sends rows in one transaction. If that fails, sends them one by one, so that a bad row doesn't stop the others.
+ * Returns false if so many fail that the batch has to pause.
  */
 export async function sendRows(deps: Parts, round: SendingRound, rows: readonly BatchRowRecord[]): Promise<boolean> {
   const at = await readDatabaseTime(deps.database);
@@ -64,7 +64,7 @@ export async function sendRows(deps: Parts, round: SendingRound, rows: readonly 
   }
 }
 
-/** Finds rows that no longer pass the check for sending, because something has changed since they were last checked. */
+/** Finds rows that no longer pass the check, because something has changed since. */
 async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: readonly BatchRowRecord[]) {
   const drafts = rows.map((row) => toVaryingFieldsDraft(sheet, toRowParts(sheet, decryptCells(secrets, row.cellsEnc))));
   const isWrong = await patterns.judge((fits) =>
@@ -74,8 +74,8 @@ async function findWrongRows({ patterns, secrets }: Parts, sheet: Sheet, rows: r
 }
 
 /**
- * Sends rows. Each row and its contract are written in one transaction, so that a lost lease or connection never causes
- * anything to be sent twice.
+ * Sends rows. A row and its contract are in one transaction, so losing a lease or connection never sends anything
+ * twice.
  */
 async function send(
   deps: Parts,

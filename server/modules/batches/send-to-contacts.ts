@@ -25,10 +25,7 @@ import { refreshDuplicates } from './duplicates.ts';
 type Body = InputOf<'sendToContacts'>['body'];
 type Person = NonNullable<Body['people']>[number];
 
-/**
- * Sends a template with a single open slot to contacts and to people entered by hand, with the same values for
- * everyone.
- */
+/** Sends a template with one open slot to contacts, and to people entered by hand, with the same values for all. */
 export const createSendToContacts =
   (deps: Deps): OperationHandler<'sendToContacts'> =>
   async (call) => {
@@ -91,7 +88,6 @@ function requireOneOpenSlot({ content }: Sheet): string {
   return slot.slotUuid;
 }
 
-/** Returns the values that everyone gets. */
 function toSharedCells({ columns }: Sheet, { values = [] }: Body): SheetCells {
   const keys = new Map(
     columns.flatMap(({ key, fieldUuid }) => (fieldUuid === null ? [] : [[fieldUuid, key] as const])),
@@ -113,10 +109,6 @@ const toPersonCells = (slotUuid: string, { name, title, email, phone, accessCode
   ...(accessCode && { [`slot:${slotUuid}:code`]: accessCode }),
 });
 
-/**
- * Finds the contacts and the people entered by hand. Somebody who appears more than once, for example in two groups,
- * only gets one request.
- */
 async function findPeople({ database }: Deps, { member }: MemberCaller, body: Body): Promise<Person[]> {
   const { contactIds = [], contactGroupIds = [], people = [] } = body;
   const { organizationUuid } = member;

@@ -9,7 +9,7 @@ export async function requireSheetSender(connection: Connection, organizationMem
   return sender;
 }
 
-/** Returns the sender, or undefined if they are no longer a member. */
+/** Returns the sender, or undefined after they have left. */
 export const findSheetSender = (
   connection: Connection,
   organizationMemberUuid: string,

@@ -21,11 +21,11 @@ type Fixed = {
   contractId: string;
   documentNo: string;
   at: Date;
-  /** A visitor of a public link, with the slot they take and the end of its reservation. */
+  /** A visitor of a public link: the slot they take, and until when it is reserved. */
   visitor?: { slotUuid: string; expiresAt: Date };
 };
 
-/** Returns the parts of the contract that a row becomes. */
+/** Returns the parts of a row's contract. */
 export function buildSingleContractParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,

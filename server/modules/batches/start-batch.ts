@@ -30,7 +30,7 @@ import { loadSheet } from './load-sheet.ts';
 import { requireSheetSender } from './sheet-sender.repository.ts';
 import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
-/** Starts sending a sheet now, or at a scheduled time. */
+/** Starts sending a sheet, now or at a set time. */
 export const createStartBatch =
   (deps: Deps): OperationHandler<'startBatch'> =>
   async (call) => {
@@ -52,7 +52,7 @@ export const createStartBatch =
 
 type Start = { caller: MemberCaller; leaveOutWrong?: boolean; sendWhatFits?: boolean; scheduledAt?: string };
 
-/** Starts or schedules a locked batch. Check the template before calling this. */
+/** Starts or schedules a locked batch. The template must have been checked. */
 export async function startLockedBatch(
   deps: Pick<Deps, 'credits'>,
   transaction: Transaction<DB>,
@@ -74,7 +74,7 @@ export async function startLockedBatch(
   return describeBatch(transaction, { ...moved, ...counts }, options.caller.member);
 }
 
-/** Makes the slow checks for problems that affect every row, such as a revoked seal, before anything is locked. */
+/** Makes the slow checks that concern every row, such as for a revoked seal, before locking anything. */
 export async function requireSendableSheet(
   deps: Deps,
   batch: Pick<BatchRecord, 'organizationMemberUuid' | 'versionUuid'>,

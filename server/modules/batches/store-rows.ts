@@ -10,7 +10,7 @@ type NamedRow = { rowUuid: string; position: number; twinAccepted: boolean; isLe
 type NewRow = { named: NamedRow; cells: RawCells };
 type Store = { batchUuid: string; sheet: Sheet };
 
-/** Checks and stores rows. Duplicates can only be found afterwards, because a row may duplicate any other. */
+/** Checks and stores rows, then finds duplicates, because a row may duplicate any other. */
 export async function storeRows(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   transaction: Transaction<DB>,
@@ -20,7 +20,6 @@ export async function storeRows(
   await upsertRows(transaction, batchUuid, await checkRowRecords(deps, sheet, rows));
 }
 
-/** Checks rows and returns the records to be stored. */
 export async function checkRowRecords(
   deps: Pick<Deps, 'patterns' | 'secrets'>,
   sheet: Sheet,

@@ -2,12 +2,12 @@ import { listFormulaFields } from '../../../rules/formula.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 
-/** What a column fills in: a field, or any of a group's radio buttons. */
+/** What a column fills in: a field, or one of a group's radio buttons. */
 type Filling = Pick<SheetColumn, 'fieldUuid' | 'choices'>;
 
 /**
- * Separates fields whose problems depend on the row from those that are the same in every contract. The former are
- * filled in by the row, or are linked to fields that are. Both keep their order.
+ * Separates fields whose problems depend on the row (those it fills in, and those linked to them) from fields that are
+ * the same in every contract. Both keep their order.
  */
 export function separateVaryingFields(fields: readonly Field[], columns: readonly Filling[]) {
   const links = new Map<string, Set<string>>(fields.map((field) => [nameField(field.fieldId), new Set<string>()]));
@@ -30,7 +30,7 @@ export function separateVaryingFields(fields: readonly Field[], columns: readonl
 
 const nameField = (fieldId: string) => `field ${fieldId}`;
 
-/** Lists what a field's check depends on: the fields it refers to, and its group, whose fields are checked together. */
+/** Lists what a field's check depends on: the fields it refers to, and its group. */
 const listLinked = ({ condition, formula, group, receiverUuid }: Field): string[] => [
   ...(condition ? [nameField(condition.fieldId)] : []),
   ...(listFormulaFields(formula ?? '') ?? []).map(nameField),

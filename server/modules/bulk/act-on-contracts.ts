@@ -12,7 +12,7 @@ import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from '
 import { performOnContract, type BulkItemOutcome } from './perform-on-contract.ts';
 import { requirePerformableAction } from './require-performable-action.ts';
 
-/** Acts on many contracts: immediately for a short list, in the background for a filter. */
+/** Acts on many contracts: at once for a short list, in the background for a filter. */
 export function createActOnContracts(deps: Deps): OperationHandler<'actOnContracts'> {
   const { database, now } = deps;
 
@@ -28,7 +28,7 @@ export function createActOnContracts(deps: Deps): OperationHandler<'actOnContrac
       runOnce(transaction, act, async (): Promise<ResultOf<'actOnContracts'>> => {
         if (contractIds) {
           const outcomes = new Map<string, BulkItemOutcome>();
-          // The order is always the same, so that two callers with the same contracts can't deadlock.
+          // A fixed order, so that two callers with the same contracts can't deadlock.
           for (const contractId of contractIds.toSorted())
             outcomes.set(contractId, await performOnContract(deps, transaction, contractId, work, doer));
           return describeFinishedBulkAct(work, contractIds, outcomes);

@@ -6,7 +6,6 @@ import type { BulkAction, BulkItemOutcome } from './perform-on-contract.ts';
 
 type BulkAct = components['schemas']['BulkAct'];
 
-/** Describes an action whose contracts were all handled by the call. */
 export function describeFinishedBulkAct(
   { action }: BulkAction,
   contractIds: readonly string[],
@@ -21,7 +20,6 @@ export function describeFinishedBulkAct(
   return { actId: null, action, status: 'DONE', total, done, skipped: total - done, results };
 }
 
-/** Describes an action that runs in the background. */
 export async function describeBulkAct(
   connection: Connection,
   actUuid: string,

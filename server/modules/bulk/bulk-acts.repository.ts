@@ -50,7 +50,7 @@ export const listOpenBulkActItems = (connection: Connection, actUuid: string, li
     .limit(limit)
     .execute();
 
-/** Locks an item of a bulk action. Returns false if another worker has processed it in the meantime. */
+/** Locks an item of a bulk action. Returns false if another worker has processed it. */
 export async function lockBulkActItem(transaction: Transaction<DB>, actUuid: string, position: number) {
   const row = await transaction
     .selectFrom('actItems')

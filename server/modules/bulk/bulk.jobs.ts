@@ -14,13 +14,13 @@ import {
 
 export const PROCESS_BULK_ACT = 'work-through-act';
 
-/** The number of contracts per job, which leaves room for other jobs in between. */
+/** Contracts per job. Other jobs get a turn in between. */
 const AT_ONCE = 100;
 const LEFT: BulkItemOutcome = { outcome: 'SKIPPED', errorCode: 'FORBIDDEN' };
 
 /**
- * Processes each contract and stores its result in one transaction. If a worker is lost, nothing is left half done or
- * done twice.
+ * Processes each contract and stores its result in one transaction. Losing a worker leaves nothing half done or done
+ * twice.
  */
 export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox'>): JobDefinition[] {
   const { database } = deps;
@@ -29,7 +29,7 @@ export function createBulkJobs(deps: Pick<Deps, 'credits' | 'database' | 'outbox
       const [actUuid = '', round = '0'] = key.split(' ');
       const act = await findBulkAct(database, actUuid);
       if (!act || act.finishedAt) return;
-      // Uses the member's current permissions rather than those they had when they started the action.
+      // The member's permissions now, not those at the start of the action.
       const person = await findActiveMember(database, act.organizationMemberUuid);
       const doer: BulkActor | null = person && { member: person.member, by: { actor: toMemberActor(person) } };
       for (const { position, contractId } of await listOpenBulkActItems(database, actUuid, AT_ONCE)) {

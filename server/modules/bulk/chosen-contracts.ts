@@ -21,7 +21,7 @@ export function requireIdsOrFilter({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** Requires that all ids in a filter belong to the organisation. Any others are reported as not found. */
+/** Reports ids in a filter that don't belong to the organisation as not found. */
 export async function requireOwnFilterIds(
   connection: Connection,
   organizationUuid: string,
@@ -35,10 +35,7 @@ export async function requireOwnFilterIds(
   if (sender) await requireOrganizationSeat(connection, organizationUuid, sender);
 }
 
-/**
- * Finds all contracts that currently match a filter, in list order. Throws if there are more than one action can
- * handle.
- */
+/** Finds all contracts that match a filter, in list order. Throws if they are too many for one action. */
 export async function findMatchingContracts(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],

@@ -13,11 +13,11 @@ export type DownloadEntry = { name: string; sha256: string; size: number };
 
 const DAMAGED = ERROR_DEFINITIONS.FILE_DAMAGED;
 
-/** Lists the files of contracts that go into a zip, and the contracts and files that are left out. */
+/** Lists the files that go into a zip, and the contracts and files that are left out. */
 export function createDownloadEntryLister({ files }: Pick<Deps, 'files'>) {
   /**
-   * Opens a file. Returns null if it is damaged, because the other files are still useful. The damaged one is skipped
-   * and listed by name.
+   * Opens a file. Returns null if it is damaged: the zip then lists it by name, because the other files are still
+   * useful.
    */
   async function openUnlessDamaged(sha256: string) {
     try {
@@ -54,7 +54,7 @@ export const toZipEntry = (files: FileStore, { name, size, sha256 }: DownloadEnt
   open: async () => (await openStoredFile(files, sha256)).read(0, size - 1),
 });
 
-/** Returns a completed contract's sealed files, or the document as it was sent if the contract isn't completed. */
+/** Returns a completed contract's sealed files. Until then, returns the document as sent. */
 function filesOf(contract: ContractRow, what: DownloadContents) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
@@ -76,7 +76,7 @@ function findSkipReason({ destroyedAt }: ContractRow, what: DownloadContents) {
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
-/** Returns a unique name that is valid on all systems. */
+/** Returns a unique name that every operating system accepts. */
 function createFreeName(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Downloads } from '../../database/schema.gen.d.ts';
 import type { DownloadEntry } from './download-entries.ts';
 
-/** Returns a download's path, which is the part of its URL that the signature covers. */
+/** Returns a download's path, which its URL's signature covers. */
 export const buildDownloadPath = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
 type NewDownload = Omit<Insertable<Downloads>, 'entries'> & { entries: readonly DownloadEntry[] };
@@ -15,7 +15,6 @@ export async function insertDownload(connection: Connection, { entries, ...downl
     .execute();
 }
 
-/** Finds a download that this member prepared. */
 export const findDownload = (connection: Connection, downloadUuid: string, organizationMemberUuid: string) =>
   connection
     .selectFrom('downloads')

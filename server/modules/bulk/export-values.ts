@@ -19,15 +19,13 @@ import { describeValue, listValueColumns } from './value-columns.ts';
 type Parts = Pick<Deps, 'database' | 'secrets'>;
 
 const CONTRACTS_AT_ONCE = 100;
-/** More columns would mean contracts from many templates, which no spreadsheet can present usefully. */
+/** More columns come from many different templates, and make no useful spreadsheet. */
 const MAX_VALUE_COLUMNS = 1_000;
 const DOCUMENT_HEADS = ['문서 이름', '문서 번호', '상태', '보낸 때', '끝난 때'];
 const PERSON_HEADS = ['이름', '메일', '휴대폰'];
 const COLUMN_WIDTH = 20;
 
-/**
- * Exports the values that receivers filled in, with a row per contract. Requires the same permissions as a download.
- */
+/** Exports what receivers filled in, a row per contract. Requires the same permissions as a download. */
 export const createExportValues =
   (deps: Parts & Pick<Deps, 'now'>): OperationHandler<'exportValues'> =>
   async ({ body, caller }) => {
@@ -57,7 +55,7 @@ export const createExportValues =
 
 type Heads = { people: number; values: string[] };
 
-/** Collects all column headings, which must be known before the first row is written. */
+/** Collects the headings, which come before the first row. */
 async function findHeads({ database }: Parts, contracts: readonly ContractRow[]): Promise<Heads> {
   let people = 0;
   const values = new Set<string>();
@@ -113,7 +111,7 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
     yield contracts.slice(start, start + CONTRACTS_AT_ONCE).map(({ contractId }) => contractId);
 }
 
-/** Lists the people in each contract, except those who delegated. */
+/** Lists each contract's people, without those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
   const receivers = await listContractsReceivers(database, contractIds);
   const people = new Map<string, Person[]>();

@@ -18,15 +18,11 @@ import { forgetHeads } from '../audit/contract-events.repository.ts';
 import { releaseSavepoint, rollBackToSavepoint, setSavepoint } from './savepoints.repository.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
-/** The action to perform on each contract. */
 export type BulkAction = Omit<Body, 'contractIds' | 'filter'>;
 export type BulkItemOutcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
 export type BulkActor = { member: MemberSeat; by: ActedBy };
 
-/**
- * Performs the action on a contract, exactly as a single call would. If that isn't allowed, it is rolled back, and the
- * transaction continues.
- */
+/** Performs the action on a contract like a single call. If that isn't allowed, only this contract is rolled back. */
 export async function performOnContract(
   deps: Pick<Deps, 'credits' | 'outbox'>,
   transaction: Transaction<DB>,
@@ -78,7 +74,7 @@ async function act(
       });
       break;
     case 'SHARE':
-      // As in a single call, the groups are locked before the contract is changed.
+      // Like a single call, locks the groups before the contract changes.
       await requireGroups(transaction, member.organizationUuid, work.groupIds ?? []);
       await setSharedGroups(transaction, contractId, work.groupIds ?? []);
   }

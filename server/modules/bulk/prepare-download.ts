@@ -10,7 +10,7 @@ import { createDownloadEntryLister, toZipEntry } from './download-entries.ts';
 import { buildDownloadPath, insertDownload } from './downloads.repository.ts';
 import { createZip } from './zip.ts';
 
-/** Prepares the documents of many contracts as a single zip, which is created while being sent. */
+/** Prepares many contracts' documents as a zip, which is created while it is sent. */
 export function createPrepareDownload(deps: Deps): OperationHandler<'prepareDownload'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);

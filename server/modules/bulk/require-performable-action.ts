@@ -7,7 +7,7 @@ import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { requireGroups } from '../groups/groups.repository.ts';
 import type { BulkAction } from './perform-on-contract.ts';
 
-/** Reports errors that would affect every contract once, before any contract is changed. */
+/** Reports errors that concern every contract once, before any contract changes. */
 export async function requirePerformableAction(
   database: Database,
   organizationUuid: string,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Sets the savepoint to which one failed action is rolled back, so that the transaction can continue. */
+/** Sets a savepoint, so that one failed action doesn't end the transaction. */
 export const setSavepoint = (transaction: Transaction<DB>) => sql`savepoint one`.execute(transaction);
 
 export const releaseSavepoint = (transaction: Transaction<DB>) => sql`release savepoint one`.execute(transaction);

@@ -3,12 +3,12 @@ import { TICKED_VALUE } from '../../../rules/fill-field.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { FinalsByReceiver, FinalValues } from '../contracts/values/final-values.repository.ts';
 
-/** A column for a contract's field or group of radio buttons. */
+/** A column for a field, or for a group of radio buttons. */
 export type ValueColumn = { head: string; fields: readonly Field[] };
 
 const NAMELESS = '이름 없는 칸';
 
-/** Lists the fields that receivers fill in, by name. Fields with the same name are numbered. */
+/** Lists receivers' fields by name. Numbers those with the same name. */
 export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
   const columns: { name: string; fields: Field[] }[] = [];
   const groups = new Map<string, Field[]>();
@@ -35,7 +35,7 @@ export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
 
 const tidy = (words: string) => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Returns a column's value as text, or null if the receiver hasn't finished or left it empty. */
+/** Returns a column's text. Null if the receiver hasn't finished or left it empty. */
 export function describeValue(
   { fields }: ValueColumn,
   finals: FinalsByReceiver,

@@ -15,7 +15,7 @@ const LOCATOR_64 = 0x07064b50;
 const LOCAL_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
 const CENTRAL_BYTES = 46;
-/** The ZIP64 extra field: a four-byte header and the eight-byte offset of an entry that starts beyond 4 GB. */
+/** The ZIP64 extra field: a four-byte header, and the eight-byte offset of an entry beyond 4 GB. */
 const EXTRA_64_BYTES = 12;
 const END_BYTES = 22;
 const END_64_BYTES = 56;
@@ -23,14 +23,13 @@ const LOCATOR_64_BYTES = 20;
 
 const VERSION = 20;
 const VERSION_64 = 45;
-/** Flags stating that checksums follow the data and names are in UTF-8. */
 const FLAGS = 0x0808;
 const UNSAID = 0xffff_ffff;
 const MANY = 0xffff;
 
 /**
- * Creates an uncompressed zip, because PDFs are already compressed. Its size is known in advance, and only part of a
- * single file is in memory at any time.
+ * Creates an uncompressed zip, because PDFs are compressed already. Its size is known in advance, and memory only ever
+ * contains part of one file.
  */
 export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   let offset = 0;
@@ -63,7 +62,7 @@ export function createZip(entries: readonly ZipEntry[], at: Date): LazyBytes {
   return { size, read: (first, last) => Readable.from(cut(write(), first, last), { objectMode: false }) };
 }
 
-/** Returns a byte range. Generates and discards the bytes before it, because the zip isn't stored anywhere. */
+/** Returns a byte range. Generates what comes before it as well, because the zip isn't stored. */
 async function* cut(whole: AsyncIterable<Buffer>, first: number, last: number) {
   let place = 0;
   for await (const chunk of whole) {
@@ -149,7 +148,7 @@ function ending64(entries: number, listAt: number, listBytes: number) {
   return end;
 }
 
-/** Encodes a time in Seoul time, because DOS times have no time zone. Their resolution is two seconds. */
+/** Encodes a time in Seoul time, because DOS times have no time zone. They are accurate to two seconds. */
 function dosTime(at: Date) {
   const local = new Date(at.getTime() + 9 * 3_600_000);
   const day = ((local.getUTCFullYear() - 1980) << 9) | ((local.getUTCMonth() + 1) << 5) | local.getUTCDate();

@@ -4,7 +4,6 @@ import { deleteBillingKey, findBillingKey } from './cards.repository.ts';
 
 export const FORGET_BILLING_KEY = 'forget-billing-key';
 
-/** Creates the job that deletes removed cards at the provider. */
 export const createCardJobs = ({
   database,
   payments,

@@ -16,7 +16,7 @@ const selectCard = (connection: Connection) =>
     .select(['paymentMethodUuid', 'organizationUuid', 'issuerCode', 'last4', 'cardType', 'ownerType', 'isDefault'])
     .select(sql<CardStatus>`status`.as('status'));
 
-/** Lists cards, the default card first and the others from newest to oldest. */
+/** Lists cards: the default first, then newest first. */
 export const listCards = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -32,14 +32,13 @@ export const findCard = (connection: Connection, organizationUuid: string, payme
     .where('status', '<>', 'REMOVED')
     .executeTakeFirst();
 
-/** Finds the card already registered with this `authKey`, even if it has been removed since. */
 export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('authKeySha256', '=', hashBillingKey(authKey))
     .executeTakeFirst();
 
-/** Finds the card that pays for the plan, if it can be charged. */
+/** Finds the default card, which pays for the plan, if it can be charged. */
 export const findBillingCard = (connection: Connection, organizationUuid: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)
@@ -49,7 +48,6 @@ export const findBillingCard = (connection: Connection, organizationUuid: string
 
 type NewCard = { organizationUuid: string; authKey: string; issued: IssuedKey; isDefault: boolean; at: Date };
 
-/** Inserts a card, unless one was already registered with this `authKey`. */
 export async function insertCard(
   connection: Connection,
   secrets: Secrets,
@@ -75,7 +73,7 @@ export async function insertCard(
     .execute();
 }
 
-/** Makes this the default card. Resets the previous default first, because an organisation can only have one. */
+/** Makes this the default card. An organisation has only one, so the previous one is reset first. */
 export async function setDefaultCard(connection: Connection, organizationUuid: string, paymentMethodUuid: string) {
   await connection
     .updateTable('paymentMethods')
@@ -93,7 +91,7 @@ export async function setDefaultCard(connection: Connection, organizationUuid: s
     .execute();
 }
 
-/** Marks a card as unusable, and returns whether it was usable before. */
+/** Marks a card as unusable. Returns whether it was usable. */
 export async function markCardUnusable(connection: Connection, paymentMethodUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('paymentMethods')
@@ -114,7 +112,7 @@ export const markCardsRemoved = (connection: Connection, paymentMethodUuids: rea
     .where('paymentMethodUuid', 'in', paymentMethodUuids)
     .execute();
 
-/** Returns a card's billing key, or null once the provider has deleted it. */
+/** Returns a card's billing key, or null after the provider deleted it. */
 export async function findBillingKey(connection: Connection, secrets: Secrets, paymentMethodUuid: string) {
   const row = await connection
     .selectFrom('paymentMethods')
@@ -132,7 +130,7 @@ export const deleteBillingKey = (connection: Connection, paymentMethodUuid: stri
     .where('status', '=', 'REMOVED')
     .execute();
 
-/** Returns whether the organisation has a plan that will be charged again, which a cancelled one won't be. */
+/** Returns whether the organisation has a plan that will be charged again, unlike a cancelled one. */
 export async function hasRunningPlan(connection: Connection, organizationUuid: string) {
   const subscription = await connection
     .selectFrom('subscriptions')

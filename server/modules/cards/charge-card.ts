@@ -10,7 +10,7 @@ type Charged = Pick<PaymentOrder, 'organizationUuid' | 'orderId' | 'orderName' |
   paymentMethodUuid: string;
 };
 
-/** Charges a card without the customer being present. */
+/** Charges a card while no customer is present. */
 export async function chargeCard(deps: Parts, order: Charged, idempotencyKey: string): Promise<Payment> {
   const { database, secrets } = deps;
   const { organizationUuid, orderId, orderName, amount, paymentMethodUuid } = order;

@@ -18,9 +18,8 @@ const CODES: Record<FailureKind, ErrorCode> = {
 };
 
 /**
- * Registers the card that the provider's window returned. A second tab or a reload gets the card from the first call.
- * Simultaneous calls share a single request, because the provider would reject the second one while processing the
- * first.
+ * Registers the card from the provider's window. A second tab or a reload gets the first call's card. Concurrent calls
+ * share a request, because the provider rejects a second one while it processes the first.
  */
 export function createRegisterPaymentMethod(deps: Deps): OperationHandler<'registerPaymentMethod'> {
   const { database } = deps;
@@ -49,7 +48,7 @@ async function register(deps: Deps, gateway: PaymentGateway, asked: Asked): Prom
   const issued = await issueKey(deps, gateway, asked);
   return database.transaction().execute(async (transaction) => {
     await findOrCreateCustomerKey(transaction, organizationUuid);
-    // If the default card is unusable, the new card replaces it.
+    // A new card replaces an unusable default.
     const isFirst = (await findBillingCard(transaction, organizationUuid)) === undefined;
     await insertCard(transaction, secrets, { organizationUuid, authKey, issued, isDefault: false, at: now() });
     const card = await findCardByAuthKey(transaction, organizationUuid, authKey);

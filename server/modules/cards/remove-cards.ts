@@ -3,7 +3,7 @@ import { enqueueJobs } from '../../jobs/queue.ts';
 import { FORGET_BILLING_KEY } from './cards.jobs.ts';
 import { markCardsRemoved } from './cards.repository.ts';
 
-/** Removes cards. A job then deletes them at the provider, and retries if that fails. */
+/** Removes cards. A job deletes them at the provider, and retries. */
 export async function removeCards(transaction: Connection, paymentMethodUuids: readonly string[]) {
   if (paymentMethodUuids.length === 0) return;
   await markCardsRemoved(transaction, paymentMethodUuids);

@@ -11,7 +11,7 @@ import { hasRunningPlan, listCards, setDefaultCard } from './cards.repository.ts
 import { lockCard } from './lock-card.ts';
 import { removeCards } from './remove-cards.ts';
 
-/** Removes a card here and at the provider. The newest remaining card becomes the default, preferably a usable one. */
+/** Removes a card here and at the provider. The newest remaining card becomes the default, a usable one if possible. */
 export const createRemovePaymentMethod =
   (deps: Deps): OperationHandler<'removePaymentMethod'> =>
   async ({ body, caller, idempotencyKey }) => {
@@ -33,7 +33,7 @@ export const createRemovePaymentMethod =
     );
   };
 
-/** Returns whether the organisation has recurring charges. */
+/** Returns whether anything charges the organisation's card regularly. */
 async function isChargedRegularly(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { refill } = await readPaymentSettings(connection, organizationUuid);
   return refill.on || (await hasRunningPlan(connection, organizationUuid));

@@ -8,7 +8,7 @@ import { getIssuerName } from '../../content/card-issuers.ts';
 
 type Parts = Pick<Deps, 'config' | 'outbox'>;
 
-/** Stops charging a card that will never work again. People who can register another one are notified once. */
+/** Stops charging a card that will never work again, and notifies those who can register another, once. */
 export async function retireCard(
   deps: Parts,
   transaction: Transaction<DB>,
@@ -22,8 +22,8 @@ export async function retireCard(
 }
 
 /**
- * Handles the provider's notice that a billing key was deleted. The notice isn't signed and there is no call for
- * checking a key, but it contains the key, which only the provider and we know.
+ * Handles the provider's notice that a billing key was deleted. The notice isn't signed, and no call can confirm it,
+ * but it contains the key, which only the provider and we know.
  */
 export const createRetireDeletedCard =
   (deps: Parts & Pick<Deps, 'database'>) =>

@@ -5,12 +5,11 @@ import { EMPTY_CHECK_DETAILS } from './check-view.ts';
 import { createVerifyFile } from './verify-file.ts';
 import { isSealedFile } from './known-seals.repository.ts';
 
-/** Lets anyone check whether a file with this hash is ours. */
 export function createCheckByHash(deps: Deps): OperationHandler<'checkByHash'> {
   const { database, files } = deps;
   const judgeFile = createVerifyFile(deps);
 
-  /** Reads the stored file with this hash if it still exists and belongs to a completed contract. */
+  /** Reads the stored file with this hash, if it belongs to a completed contract. */
   const readSealed = async (sha256: string) =>
     (await isSealedFile(database, sha256)) ? files.get(sha256).catch(ignoreDamaged) : null;
 
@@ -22,10 +21,7 @@ export function createCheckByHash(deps: Deps): OperationHandler<'checkByHash'> {
   };
 }
 
-/**
- * Returns null for a damaged file, because its bytes must never be returned. The code that reads files notifies the
- * operator.
- */
+/** Returns null for a damaged file, whose bytes must never be returned. Reading it has already alerted the operator. */
 function ignoreDamaged(error: unknown) {
   if (error instanceof DamagedFileError) return null;
   throw error;

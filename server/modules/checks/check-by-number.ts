@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { EMPTY_CHECK_DETAILS } from './check-view.ts';
 import { findByNumber, type KnownSeal } from './known-seals.repository.ts';
 
-/** Lets anyone check whether a certificate number is ours. */
 export const createCheckByNumber =
   ({ database }: Deps): OperationHandler<'checkByNumber'> =>
   async ({ path: { certificateNo } }) => {
@@ -14,7 +13,7 @@ export const createCheckByNumber =
     return { ...EMPTY_CHECK_DETAILS, ...publicFacts(found), verdict: 'EXISTS', words, kind: 'CERTIFICATE' };
   };
 
-/** Leaves out personal names, because somebody who knows the number doesn't necessarily have the document. */
+/** Leaves out people's names, because knowing the number doesn't mean having the document. */
 const publicFacts = (found: KnownSeal) => ({
   certificateNo: found.certificateNo,
   documentNo: found.documentNo,

@@ -4,7 +4,6 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createVerifyFile } from './verify-file.ts';
 
-/** Lets anyone check whether a file is ours. */
 export function createCheckFile(deps: Deps): OperationHandler<'checkFile'> {
   const judgeFile = createVerifyFile(deps);
 

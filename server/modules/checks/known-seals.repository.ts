@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 
 export type KnownSeal = NonNullable<Awaited<ReturnType<typeof findByNumber>>>;
 
-/** Selects completed contracts. Callers add a condition on a certificate number or on the hash of a file. */
+/** Selects completed contracts. Callers add a condition. */
 const completed = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
@@ -21,7 +21,6 @@ const completed = (connection: Connection) =>
 export const findByNumber = (connection: Connection, certificateNo: string) =>
   completed(connection).where('c.certificateNo', '=', certificateNo).executeTakeFirst();
 
-/** Returns whether a completed contract's sealed file or certificate has this hash. */
 export const isSealedFile = async (connection: Connection, sha256: string) =>
   Boolean(
     await completed(connection)

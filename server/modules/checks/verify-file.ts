@@ -3,8 +3,8 @@ import { describeBareVerdict } from '../../documents/verify/words.ts';
 import { describeVerification, EMPTY_CHECK_DETAILS, type Check } from './check-view.ts';
 
 /**
- * Verifies a file without trusting the database, so that write access to it can't make a forged file valid. Submitted
- * files aren't stored.
+ * Verifies a file without trusting the database, so that changing the database can't make a forgery valid. Doesn't
+ * store the file.
  */
 export const createVerifyFile =
   ({ documents, trust }: Deps) =>

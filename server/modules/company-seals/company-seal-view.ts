@@ -8,7 +8,7 @@ import { listGrants } from './grants.repository.ts';
 
 export const buildPicturePath = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
 
-/** Describes seals to members of their organisation. Only members who manage seals see who may use each one. */
+/** Describes seals to members. Only those who manage seals see who may use each one. */
 export function createSealDescriber(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);
 

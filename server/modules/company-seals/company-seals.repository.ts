@@ -10,9 +10,8 @@ export type CompanySeal = {
   sealId: string;
   name: string;
   state: CompanySealState;
-  /** True if the seal is granted to the caller. */
   isGranted: boolean;
-  /** For an image, `fileId` is the seal's own id, and `pictureSha256` is the hash of its bytes. */
+  /** For an image, `fileId` is the seal's own id and `pictureSha256` the hash of its bytes. */
   mark: Mark;
   pictureSha256: string | null;
   replacedBy: string | null;
@@ -24,13 +23,13 @@ type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
 export const COMPANY_SEAL_PURPOSE = 'company-seal';
 
 /**
- * Returns whether the caller can use a seal. Even owners and managers can't unless it is granted to them, although
- * members who manage seals may grant them to themselves.
+ * Returns whether the caller can use a seal. Even owners and managers need a grant, although those who manage seals can
+ * grant it to themselves.
  */
 export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
   state === 'ACTIVE' && isGranted;
 
-/** Selects seals, including whether the given seat may use each one. */
+/** Selects seals, and whether the seat may use each one. */
 const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
   connection
     .selectFrom('companySeals as s')
@@ -60,12 +59,12 @@ export function createCompanySealRepository(secrets: Secrets) {
   };
 
   return {
-    /** Finds a seal. Returns null if it belongs to another organisation. */
+    /** Finds a seal. Returns null if it is another organisation's. */
     async find(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       const row = await read(connection, seat).where('s.sealUuid', '=', sealId).executeTakeFirst();
       return row ? open(row) : null;
     },
-    /** Locks a seal that is about to be used. Nobody can suspend it or revoke the grant until the transaction ends. */
+    /** Locks a seal for use. Until the transaction ends, nobody can suspend it or revoke the grant. */
     async hold(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       await connection
         .selectFrom('companySeals')
@@ -76,7 +75,7 @@ export function createCompanySealRepository(secrets: Secrets) {
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
     },
-    /** Finds a seal's image for a signed URL, which works as long as the member is active. */
+    /** Finds a seal's image for a signed URL, which works while the member is active. */
     async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
       return connection
         .selectFrom('companySeals as s')

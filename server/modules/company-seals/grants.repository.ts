@@ -6,7 +6,7 @@ import { writeLedgerEntry } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
 
-/** Lists who may use each of the organisation's seals, by member name. */
+/** Lists who may use each of the organisation's seals, by name. */
 export const listGrants = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('companySealUsers as g')
@@ -20,7 +20,10 @@ export const listGrants = (connection: Connection, organizationUuid: string) =>
     .orderBy('g.organizationMemberUuid')
     .execute();
 
-/** Replaces all grants of a seal and records each change. The given members can't leave before the transaction ends. */
+/**
+ * Replaces all grants of a seal, and records each change. Keeps the new members from leaving until the transaction
+ * ends.
+ */
 export async function setGrants(
   transaction: Transaction<DB>,
   { sealId, organizationUuid }: { sealId: string; organizationUuid: string },
@@ -51,7 +54,7 @@ export async function setGrants(
   for (const act of acts) await writeLedgerEntry(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
 }
 
-/** Revokes the grants of a member who leaves, so that they don't have them if they rejoin later. */
+/** Revokes a leaving member's grants, so that they don't have them when they rejoin. */
 export async function revokeGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
   const ended = await transaction
     .deleteFrom('companySealUsers')

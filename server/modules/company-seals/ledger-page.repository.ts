@@ -25,7 +25,7 @@ export async function countLedgerEntries(connection: Connection, sealId: string)
   return count;
 }
 
-/** Lists a seal's uses with the document numbers. Only includes titles for members who may open the documents. */
+/** Lists a seal's uses with document numbers. Titles are only for members who may open the documents. */
 export async function listLedgerEntries(
   connection: Connection,
   sealId: string,

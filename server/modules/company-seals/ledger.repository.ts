@@ -6,7 +6,6 @@ import type { DB } from '../../database/schema.gen.d.ts';
 export type LedgerKind = components['schemas']['SealLedgerKind'];
 type By = {
   sealId: string;
-  /** The member who acted. */
   organizationMemberUuid: string;
   at: Date;
 };
@@ -20,8 +19,7 @@ export async function writeLedgerEntry(transaction: Transaction<DB>, { sealId, n
 }
 
 /**
- * Records a use of a seal. Called in the transaction that sends the document, so that every use is recorded and nothing
- * else is.
+ * Records a use of a seal in the transaction that sends the document, so that the ledger has every use and no other.
  */
 export async function writeSealUse(
   transaction: Transaction<DB>,

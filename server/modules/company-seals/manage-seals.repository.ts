@@ -12,7 +12,7 @@ type Mark = components['schemas']['Mark'];
 
 const MAX_SEALS = 50;
 
-/** Locks a seal until the transaction ends, so that nobody uses or changes it in the meantime. */
+/** Locks a seal until the transaction ends, so that nobody else uses or changes it. */
 export async function lockSeal(
   transaction: Transaction<DB>,
   { sealId, version }: { sealId: string; version: number },
@@ -31,7 +31,7 @@ export async function lockSeal(
   return seal;
 }
 
-/** Inserts a seal, which isn't granted to anyone yet. */
+/** Inserts a seal. Nobody has a grant yet. */
 export async function insertSeal(
   transaction: Transaction<DB>,
   secrets: Secrets,
@@ -67,7 +67,6 @@ export async function updateSeal(transaction: Transaction<DB>, sealId: string, c
   await transaction.updateTable('companySeals').set(change).where('sealUuid', '=', sealId).execute();
 }
 
-/** Lists the active members who may use a seal. */
 export async function listSealSeats(transaction: Transaction<DB>, sealId: string) {
   const rows = await transaction
     .selectFrom('companySealUsers as g')

@@ -24,7 +24,7 @@ export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceC
         async () => {
           const { name } = await lockSeal(transaction, { sealId, version: body.version }, caller);
           const users = await listSealSeats(transaction, sealId);
-          // From here on, another seal can take this name.
+          // This frees the name for another seal.
           await updateSeal(transaction, sealId, { state: 'DESTROYED', version: body.version + 1 });
           const nextId = await insertSeal(transaction, secrets, { name, mark: body.mark, at }, caller);
           await updateSeal(transaction, sealId, { replacedBy: nextId });
