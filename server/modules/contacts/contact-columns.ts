@@ -2,10 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 
 export type SheetColumn = 'name' | 'company' | 'department' | 'title' | 'email' | 'phone' | 'memo' | 'groups';
 
-/**
- * Known headings for each column, without spaces. If several headings in a sheet match a column, the one listed first
- * wins.
- */
+/** Headings for each column, without spaces. If several match, the first one listed wins. */
 const CALLED: readonly { column: SheetColumn; names: string }[] = [
   { column: 'name', names: '이름 name 성명 성함 고객명 담당자명 담당자 받는분 받는사람 수신자 수신인 fullname' },
   {
@@ -25,7 +22,7 @@ const CALLED: readonly { column: SheetColumn; names: string }[] = [
   { column: 'groups', names: '그룹 groups group 그룹명 연락처그룹 묶음' },
 ];
 
-/** Returns each column's position, and the headings that are ignored. */
+/** Returns each column's position, and the headings that no column matches. */
 export function findContactColumns(rows: readonly (readonly string[])[]) {
   const [head = [], ...below] = rows;
   const called = head.map(plain);
@@ -45,7 +42,7 @@ export function findContactColumns(rows: readonly (readonly string[])[]) {
   return { places, unread };
 }
 
-/** Longer than any real heading. Without this limit, unclosed brackets would take quadratic time. */
+/** Longer than any real heading. Without a limit, unclosed brackets take quadratic time. */
 const MAX_HEAD = 100;
 
 /** Reduces headings such as `E-Mail`, `휴대폰 번호 *` and `핸드폰(- 없이)` to the bare word. */
@@ -56,7 +53,7 @@ const plain = (head: string) =>
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]|[^\p{L}\p{N}]/gu, '');
 
-/** Returns a column's name in a spreadsheet: A to Z, then AA and so on. */
+/** Returns a column's name in a spreadsheet: A to Z, AA and so on. */
 function columnLetters(place: number): string {
   const last = String.fromCodePoint(0x41 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { buildWordsCondition } from '../../database/match-words.ts';
 import { normalizeText } from '../../text/search-words.ts';
 
-/** Works like `normalizeText`, but also removes hyphens, because people write phone numbers in different ways. */
+/** Normalises text like `normalizeText`, without hyphens, because people write phone numbers differently. */
 export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
 export const matchContactWords = (typed: string | undefined, text: RawBuilder<unknown>) =>

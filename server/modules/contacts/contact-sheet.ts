@@ -28,7 +28,7 @@ export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
 export const MAX_ROWS = 10_000;
 const MAX_GROUPS = 50;
 
-/** Reads the non-empty rows below the headings, and lists each row's problems. */
+/** Reads the rows below the headings that aren't empty, with each row's problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
   const { places, unread } = findContactColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
@@ -58,9 +58,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
   return { rows, unreadColumns: unread };
 }
 
-/**
- * Restores the leading zero of 010-…, which spreadsheets drop when they treat it as a number. Some people also omit it.
- */
+/** Restores the leading zero of 010-…, which spreadsheets drop from numbers and some people leave out. */
 function restoreLeadingZero(text: string): string {
   const digits = extractPhoneDigits(text);
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;

@@ -57,7 +57,7 @@ export async function listContactsPage(
   return { items, total };
 }
 
-/** Finds the first contacts that match, without counting the rest. */
+/** Finds the first matching contacts without counting the rest. */
 export const searchContacts = (connection: Connection, organizationUuid: string, search: string, take: number) =>
   narrowed(connection, organizationUuid, { search })
     .select(['contactUuid', 'name', 'company', 'email', 'phone'])
@@ -74,7 +74,7 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Finds contacts by email address, ignoring case, or by phone number. */
+/** Finds contacts by email address, in any case, or by phone number. */
 export async function findExistingContacts(
   connection: Connection,
   organizationUuid: string,
@@ -89,7 +89,7 @@ export async function findExistingContacts(
   return rows;
 }
 
-/** Waits until no other import of the organisation is running, and keeps others waiting until the transaction ends. */
+/** Makes imports of an organisation wait for each other. */
 export const lockContactImports = (transaction: Transaction<DB>, organizationUuid: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(transaction);
 
@@ -114,7 +114,6 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a contact. Returns false if it doesn't exist. */
 export async function removeContact(connection: Connection, organizationUuid: string, contactUuid: string) {
   const { numDeletedRows } = await connection
     .deleteFrom('contacts')
@@ -130,7 +129,7 @@ const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
 const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
-/** Lists the receivers of the member's latest documents, each only once, with their most recent details. */
+/** Lists the receivers of the member's latest documents, each once with their latest details. */
 export async function listRecentReceivers(connection: Connection, organizationMemberUuid: string, search: string) {
   const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
@@ -154,7 +153,7 @@ export async function listRecentReceivers(connection: Connection, organizationMe
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
 
-/** Finds the contacts that have one of these ids or are in one of these groups, each only once, sorted by name. */
+/** Finds the contacts with these ids or in these groups, each once, by name. */
 export const findChosenContacts = (
   connection: Connection,
   organizationUuid: string,

@@ -12,7 +12,6 @@ import { findKnownContact, matchKnownContacts, reportRepeatedPeople, type KnownC
 
 type Answer = ResultOf<'importContacts'>;
 
-/** Imports contacts from a spreadsheet, or only checks its rows. */
 export function createImportContacts({ database, documents, now }: Deps): OperationHandler<'importContacts'> {
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
@@ -25,8 +24,7 @@ export function createImportContacts({ database, documents, now }: Deps): Operat
       throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
     reportRepeatedPeople(rows);
     return database.transaction().execute(async (transaction) => {
-      // Without the lock, two simultaneous imports wouldn't see each other's new contacts, and would create
-      // duplicates.
+      // Without the lock, two concurrent imports don't see each other's new contacts, and create duplicates.
       await lockContactImports(transaction, organizationUuid);
       const known = await matchKnownContacts(transaction, organizationUuid, rows);
       const seen = (count: { imported: number; updated: number }): Answer => ({

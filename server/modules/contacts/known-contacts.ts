@@ -3,12 +3,12 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { SheetRow } from './contact-sheet.ts';
 import { findExistingContacts } from './contacts.repository.ts';
 
-/** The ids of existing contacts by email address and by phone number. */
+/** The ids of contacts, by email address and by phone number. */
 export type KnownContacts = Map<string, string>;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** Reports people who occur twice in a sheet, because it is unclear which row is correct. */
+/** Reports people who occur twice in a sheet, because it isn't clear which row is correct. */
 export function reportRepeatedPeople(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function reportRepeatedPeople(rows: readonly SheetRow[]) {
   }
 }
 
-/** Finds existing contacts by email address and phone number. Reports rows that match two contacts. */
+/** Finds existing contacts by email address and phone number. Reports rows that match two. */
 export async function matchKnownContacts(
   transaction: Transaction<DB>,
   organizationUuid: string,

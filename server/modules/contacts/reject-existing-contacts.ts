@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import { isUniqueViolation } from '../named-lists/named-lists.ts';
 
-/** Reports an address or number that another contact has, which the unique index detects even if two calls race. */
+/** Reports an address or number that another contact has. The unique index notices, even if two calls race. */
 export async function rejectExistingContacts<Answer>(write: () => Promise<Answer>) {
   try {
     return await write();

@@ -6,15 +6,15 @@ const SALT_BYTES = 16;
 const PREFIX = '$hmac$';
 
 /**
- * Hashes an access code. Four-digit codes can be guessed from any hash, however slow, so what protects a code is a key
- * outside the database, and the hash can be fast.
+ * Hashes an access code. Four digits can be guessed from any hash, however slow, so a key outside the database protects
+ * them, and the hash can be fast.
  */
 export function hashAccessCode(secrets: Secrets, code: string): string {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   return `${PREFIX}${salt}$${compute(secrets, salt, code).toString('base64url')}`;
 }
 
-/** Verifies an access code. Contracts that were sent before codes were hashed with a key have an argon2id hash. */
+/** Verifies an access code. Contracts from before this key have an argon2id hash. */
 export async function verifyAccessCode(secrets: Secrets, stored: string | null, code: string): Promise<boolean> {
   if (!stored?.startsWith(PREFIX)) return verifyPassword(stored, code);
   const [salt = '', hash = ''] = stored.slice(PREFIX.length).split('$');

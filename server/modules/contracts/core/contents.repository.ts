@@ -21,24 +21,24 @@ import {
   type SlotOwners,
 } from './version-reference.ts';
 
-/** A contract's fields and annotations, and the items of the list boxes that its fields use. */
+/** A contract's fields and annotations, with the items of its list boxes. */
 export type Contents = {
   fields: Field[];
   annotations: Annotation[];
   lists: ContractLists;
-  /** True if the contract's own values are missing from the fields because they can't be decrypted. */
+  /** True if the contract's own values can't be decrypted, so the fields lack them. */
   hasUnreadableValues: boolean;
 };
 const EMPTY: Contents = { fields: [], annotations: [], lists: {}, hasUnreadableValues: false };
 
-/** A contract either has its own fields and annotations, or refers to a template version that has them. */
+/** A contract has its own fields and annotations, or refers to a template version's. */
 type StoredContents = Omit<Contents, 'hasUnreadableValues'> & {
   versionUuid: string | null;
   owners: SlotOwners;
   ownValuesEnc: Buffer | null;
 };
 
-/** Selects what `resolveContents` needs from `content`, a row of contract_contents. */
+/** Selects the columns of `content` (contract_contents) that `resolveContents` takes. */
 export const selectStoredContents = () =>
   [
     sql<Field[]>`content.fields`.as('fields'),
@@ -54,7 +54,7 @@ export async function readContents(connection: Connection, contractId: string): 
   return stored ? resolveContents(connection, stored) : EMPTY;
 }
 
-/** Reads the contents of many contracts in a single statement, keyed by contract. */
+/** Reads many contracts' contents in one statement, by contract. */
 export async function readContentsByContract(connection: Connection, contractIds: readonly string[]) {
   const rows = await connection
     .selectFrom('contractContents as content')
@@ -67,8 +67,7 @@ export async function readContentsByContract(connection: Connection, contractIds
 }
 
 /**
- * Works like `readContents`, for callers that store or send the contents again: throws if values can't be decrypted,
- * because they must not be lost.
+ * Reads contents for storing or sending them again. Throws if values can't be decrypted, because they would be lost.
  */
 export async function requireContents(connection: Connection, contractId: string): Promise<Contents> {
   const contents = await readContents(connection, contractId);
@@ -97,7 +96,7 @@ export async function resolveContents(connection: Connection, stored: StoredCont
   };
 }
 
-/** Stores the contract's own contents. Fields that keep their list box also keep its version. */
+/** Stores the contract's own contents. A field that keeps its list box also keeps the version. */
 export async function writeContents(
   transaction: Transaction<DB>,
   contractId: string,
@@ -132,8 +131,8 @@ function keepVersions(fields: readonly Field[]) {
 }
 
 /**
- * Stores only the values, if the contract refers to a template version and nothing else about its fields has changed.
- * Otherwise, stores nothing and returns false.
+ * Stores only the values, if the contract refers to a template version and nothing else has changed. Otherwise, stores
+ * nothing and returns false.
  */
 export async function writeOwnValues(transaction: Transaction<DB>, contractId: string, fields: readonly Field[]) {
   const stored = await readStored(transaction, contractId);
@@ -149,7 +148,6 @@ export async function writeOwnValues(transaction: Transaction<DB>, contractId: s
   return true;
 }
 
-/** Moves a receiver's fields to another receiver. */
 export async function reassignFields(transaction: Transaction<DB>, contractId: string, from: string, to: string) {
   const stored = await readStored(transaction, contractId);
   if (!stored) return;
@@ -169,7 +167,7 @@ export async function reassignFields(transaction: Transaction<DB>, contractId: s
   await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** Makes the contract use these versions of its lists from now on. */
+/** Fixes the versions of the contract's lists. */
 export async function pinListVersions(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;

@@ -23,7 +23,7 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
-/** Returns the first page of each file in a sent contract, in document order. */
+/** Returns the first page of each of a sent contract's files, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const { rows } = await selectFirstPages(connection, contractId);
   return new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
@@ -37,7 +37,7 @@ const selectFirstPages = defineStatement('contract files: first pages', (queries
     .orderBy('position'),
 );
 
-/** Replaces the contract's files. Returns false if one of the new files no longer exists. */
+/** Replaces the contract's files. Returns false if a new one no longer exists. */
 export async function replaceFiles(
   transaction: Transaction<DB>,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
@@ -50,7 +50,7 @@ export async function replaceFiles(
   return isAttached;
 }
 
-/** Attaches the contract's first files. Returns false if one of them no longer exists. */
+/** Attaches the contract's first files. Returns false if one no longer exists. */
 export async function attachFiles(
   transaction: Transaction<DB>,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
@@ -74,11 +74,11 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Marks files as unused if no contract or template refers to them any more, so that upkeep can delete them. */
+/** Marks files that no contract or template uses as unused, for upkeep to delete. */
 export const releaseUnreferencedFiles = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferencedFiles(transaction, fileUuids));
 
-/** Lists those of the given files that no contract or template refers to. */
+/** Lists the files that no contract or template uses. */
 export async function listUnreferencedFiles(
   transaction: Transaction<DB>,
   fileUuids: readonly string[],

@@ -3,12 +3,12 @@ import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from './contract.types.ts';
 
-/** The items that a contract's fields take from list boxes, with their version, keyed by list box id. */
+/** The items and versions of a contract's list boxes, by id. */
 export type ContractLists = Readonly<Record<string, { version: number; items: string[] }>>;
 
 /**
- * Selects the lists of `content`, a row of contract_contents: as they were sent, or the latest ones for a draft. Drafts
- * don't include removed list boxes. Nearly all contracts have no lists, so no other table is read for them.
+ * Selects the lists of `content` (contract_contents): as sent, or for a draft the latest, without removed ones. Reads
+ * no other table for contracts without lists, which nearly all are.
  */
 export const selectLists = () =>
   sql<ContractLists>`case when content.lists = '{}' then '{}'::jsonb else coalesce((
@@ -19,7 +19,7 @@ export const selectLists = () =>
        and v.number = case jsonb_typeof(named.sent) when 'number' then named.sent::integer else box.items_number end
      where jsonb_typeof(named.sent) = 'number' or box.removed_at is null), '{}') end`;
 
-/** Returns the latest items of the list boxes that these fields refer to, without list boxes that no longer exist. */
+/** Returns the latest items of the fields' list boxes, leaving out those that no longer exist. */
 export async function readNewestLists(connection: Connection, fields: readonly Field[]): Promise<ContractLists> {
   const ids = collectListBoxIds(fields);
   if (ids.length === 0) return {};
@@ -38,7 +38,7 @@ export async function readNewestLists(connection: Connection, fields: readonly F
 export const attachListItems = (fields: readonly Field[], lists: ContractLists): Field[] =>
   fillInItems(fields, (listBoxId) => lists[listBoxId]?.items);
 
-/** Prepares fields for storage, with list box ids in lower case, as PostgreSQL writes them in `lists`. */
+/** Prepares fields for storage. List box ids are in lower case, as PostgreSQL writes them in `lists`. */
 export const toStoredFields = (fields: readonly Field[]): Field[] =>
   removeItems(fields).map((field) =>
     field.listBoxId === undefined ? field : { ...field, listBoxId: field.listBoxId.toLowerCase() },
@@ -48,7 +48,7 @@ export const collectListBoxIds = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
-/** Returns the items of the list boxes that the fields use, including each list only once. */
+/** Returns the items of the fields' list boxes, each list once. */
 export const listUsedItems = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     collectListBoxIds(fields).flatMap((id) => {

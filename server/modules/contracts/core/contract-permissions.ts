@@ -5,12 +5,12 @@ import { describeAnnualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
 import { filterVisibleContracts } from './entries.repository.ts';
 
-/** The member whose permissions are checked: the caller, or whoever a background job runs for. */
+/** The member whose permissions count: the caller, or the person that a background job runs for. */
 type Holder = Pick<MemberCaller, 'member'>;
 
 /**
- * Requires that the member sent the contract, receives it, belongs to a group it is shared with, or may read all
- * contracts. For anyone else, the contract doesn't exist.
+ * Requires a member who sent or receives the contract, is in a group that it is shared with, or may read all contracts.
+ * For others, it doesn't exist.
  */
 export async function requireVisibleContract(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
@@ -23,8 +23,8 @@ export async function requireVisibleContract(connection: Connection, contractId:
 }
 
 /**
- * Lists the viewers whose contracts a member without CONTRACT_READ_ALL can see: their own seat, and the audiences that
- * include one of their groups.
+ * Lists the viewers whose contracts a member without CONTRACT_READ_ALL sees: their seat, and the audiences with one of
+ * their groups.
  */
 export const listOwnViewers = ({ organizationMemberUuid, audienceUuids }: MemberSeat) => [
   organizationMemberUuid,
@@ -38,8 +38,8 @@ export async function requireEditableContract(connection: Connection, contractId
 }
 
 /**
- * Returns whether a member may change a contract: the sender may, and so may members who can both send contracts and
- * read all of them.
+ * Returns whether a member may change a contract. Its sender may, and so may members who can both send and read all
+ * contracts.
  */
 export const mayChangeContract = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
@@ -53,7 +53,7 @@ export function requireVerifiedMember(member: Pick<MemberCaller, 'phoneVerifiedA
   if (!isVerifiedMember(member, at)) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Returns the contracts that the member may see, in the same order. */
+/** Returns the contracts that the member may see, in the given order. */
 export async function findVisibleContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (hasPermission(member, 'CONTRACT_READ_ALL')) return found;

@@ -48,8 +48,8 @@ export const CONTRACT_COLUMNS = [
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
 /**
- * Finds a contract. Returns nothing if it belongs to another organisation, or if it is hidden from members because the
- * visitor of its direct URL isn't verified. List entries leave those out, too (migration 0042).
+ * Finds a contract of the organisation. Hides contracts of direct URLs whose visitor isn't verified, as list entries do
+ * (migration 0042).
  */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
@@ -60,7 +60,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('isHidden', '=', false)
     .executeTakeFirst();
 
-/** Returns a contract without checking access, which is up to the caller. */
+/** Returns a contract without checking access. Callers have to. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
@@ -71,7 +71,7 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Returns those of the contracts that belong to the organisation and aren't hidden, in the order of the given ids. */
+/** Returns the organisation's visible contracts among these, in the given order. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
@@ -84,17 +84,14 @@ export async function findContracts(connection: Connection, contractIds: readonl
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
 }
 
-/** Locks the contract until the transaction ends, and returns it with the time of the transaction. */
+/** Locks the contract until the transaction ends. Returns it with the time of the transaction. */
 export async function lockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await findAndLockContract(transaction, contractId);
   if (!locked) throw new DomainError('NOT_FOUND');
   return locked;
 }
 
-/**
- * Works like `lockContract`, but returns nothing if the contract no longer exists, because background jobs may run
- * after a draft was deleted.
- */
+/** Locks a contract for a background job. Returns nothing if the draft has been deleted. */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const [locked] = (await selectAndLock(transaction, contractId)).rows;
   if (!locked) return undefined;
@@ -111,8 +108,8 @@ const selectAndLock = defineStatement('contracts: lock', (queries, contractId: R
 );
 
 /**
- * The start of the transaction. All contract times come from the database, so that two processes never disagree about a
- * deadline.
+ * The start of the transaction. All times of contracts come from the database, so that two processes never disagree
+ * about a deadline.
  */
 export const DATABASE_NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
@@ -121,7 +118,7 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-/** Returns the contract with the current time and the organisation's current name. */
+/** Returns the contract with the current time and the organisation's name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const [found] = (await selectWithOrganization(connection, contractId)).rows;
   if (!found) throw new DomainError('NOT_FOUND');
@@ -141,9 +138,7 @@ const selectWithOrganization = defineStatement('contracts: to seal', (queries, c
     .where('contractId', '=', contractId),
 );
 
-/**
- * Records the seal, and returns the certificate's number. The certificate already has it, but hasn't been rendered yet.
- */
+/** Records the seal, and returns the certificate's number, which is assigned before the certificate is rendered. */
 export async function recordSeal(
   queries: Pick<QueryCreator<DB>, 'updateTable'>,
   contractId: string,
@@ -158,7 +153,7 @@ export async function recordSeal(
   return certificateNo;
 }
 
-/** Rebuilds the contract's search text. Call this after changing anything searchable. */
+/** Rebuilds the contract's search text. Call this whenever something searchable changes. */
 export async function updateSearchText(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
@@ -173,10 +168,7 @@ export async function updateSearchText(transaction: Transaction<DB>, contractId:
   await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
-/**
- * Works like `updateSearchText`, for callers that already have the title, the number and all receivers' names (in
- * order).
- */
+/** Stores the search text from the title, the number and all receivers' names (in order). */
 export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,

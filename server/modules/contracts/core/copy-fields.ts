@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Field } from './contract.types.ts';
 
-/** Returns a function that maps each old id to a new one, which is the same on every call. */
+/** Returns a function that maps each old id to the same new one on every call. */
 export function createIdMapper() {
   const ids = new Map<string, string>();
   return (id: string) => {
@@ -11,7 +11,7 @@ export function createIdMapper() {
   };
 }
 
-/** Copies fields with new ids, including the references between them and to the people who fill them in. */
+/** Copies fields with new ids, also in references to each other and to people. */
 export const copyFieldsWithNewIds = (fields: readonly Field[], newId: (id: string) => string): Field[] =>
   fields.map((field) => ({
     ...field,

@@ -14,7 +14,7 @@ type NewContract = ContractTerms &
     at: Date;
   };
 
-/** Inserts a draft. Its contents are empty or copied from a template version. */
+/** Inserts a draft, empty or with contents from a template version. */
 export async function insertContract(
   transaction: Transaction<DB>,
   { at, settings, ...contract }: NewContract,
@@ -46,8 +46,8 @@ export async function insertContract(
 export type DraftChange = Partial<ContractTerms & Pick<ContractRow, 'title' | 'titleRule' | 'expiresAt'>>;
 
 /**
- * Updates a draft and increments its version, provided that it is still the version its author last read. The row stays
- * locked until the transaction ends.
+ * Updates a draft that is still at the version its author read, and increments the version. The row stays locked until
+ * the transaction ends.
  */
 export async function updateDraft(
   transaction: Transaction<DB>,
@@ -63,7 +63,7 @@ export async function updateDraft(
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-/** Changes the title of a draft whose version was already incremented. */
+/** Changes a draft's title without incrementing the version again. */
 export async function setTitle(
   transaction: Transaction<DB>,
   contractId: string,
@@ -72,7 +72,7 @@ export async function setTitle(
   await transaction.updateTable('contracts').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */
+/** Schedules a draft, which then can't be edited, or reschedules a scheduled contract. */
 export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,

@@ -2,10 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/**
- * Maps the lower-case email addresses of receivers who are members to their seats, so that the contract also appears in
- * their lists.
- */
+/** Maps receivers' email addresses, in lower case, to members' seats, so that the contract is in their lists, too. */
 export async function findSeatsByEmail(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -32,7 +29,7 @@ export async function addToMemberLists(
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
-/** Removes a contract from a member's lists, unless the member sent it or is one of its remaining receivers. */
+/** Removes a contract from a member's lists, unless they sent it or still receive it. */
 export async function removeFromMemberLists(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
@@ -48,8 +45,8 @@ export async function removeFromMemberLists(
 }
 
 /**
- * Transfers the running contracts that came from a member's links to another member, which adds them to that member's
- * lists. Returns how many of them are visible to members.
+ * Transfers running contracts of a member's links to another member, and adds them to that member's lists. Returns how
+ * many of them members can see.
  */
 export async function transferLinkContracts(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{ isHidden: boolean }>`with held as (
@@ -64,7 +61,7 @@ export async function transferLinkContracts(transaction: Transaction<DB>, { from
   return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
-/** Returns the contracts that at least one of these viewers can see. */
+/** Returns the contracts that any of these viewers can see. */
 export async function filterVisibleContracts(
   connection: Connection,
   viewerUuids: readonly string[],

@@ -2,8 +2,8 @@ import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { ReceiverRow } from './receivers.repository.ts';
 
 /**
- * Masks a receiver's contact details. Nothing can be deleted from a chain, so it never contains complete email
- * addresses or phone numbers.
+ * Masks a receiver's contact details. Chains never contain complete addresses or numbers, because nothing can be
+ * deleted from them.
  */
 export const maskContact = ({ name, email, phone }: Pick<ReceiverRow, 'name' | 'email' | 'phone'>) => ({
   name,

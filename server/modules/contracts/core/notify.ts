@@ -18,11 +18,11 @@ type Telling = {
   channels?: readonly Channel[];
   reason?: string;
   attachments?: Mail['attachments'];
-  /** The purpose of a text message, which decides what happens if the organisation can't pay for it. */
+  /** Why a text message is sent, which decides what happens if the organisation can't pay for it. */
   textReason?: TextReason;
 };
 
-/** Messages that a receiver needs in order to continue or to get what they signed. */
+/** Messages that a receiver needs to continue, or to get what they signed. */
 const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_REQUEST',
   'VALUE_REQUEST',
@@ -30,15 +30,15 @@ const NEEDED: ReadonlySet<ContractMessage> = new Set<ContractMessage>([
   'SIGN_COMPLETED',
 ]);
 
-/** Messages that also alert receivers who are members. The message itself is the email, so the alert sends none. */
+/** Messages that also alert receivers who are members. The message is the email, so the alert sends none. */
 const TURNS: ReadonlySet<ContractMessage> = new Set<ContractMessage>(['SIGN_REQUEST', 'VALUE_REQUEST']);
 
-/** Returns whether a message contains no link. Such a message is sent even after all links have been revoked. */
+/** Returns whether a message has no link. It is then sent even after all links were revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
 /**
- * Enqueues a contract's messages in the transaction that causes them. The receivers and the sender's details are loaded
- * with the first message. Pass them if they are already known.
+ * Enqueues a contract's messages in the transaction that causes them. Loads receivers and sender with the first
+ * message, unless the caller passes them.
  */
 export function createNotifier(
   transaction: Transaction<DB>,
@@ -50,10 +50,7 @@ export function createNotifier(
   const { contractId, message } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
-  /**
-   * Loads the receivers once, because their roles don't change while notifications are sent. `passTurn` reloads them
-   * for the turn.
-   */
+  /** Loads the receivers once, because their roles don't change meanwhile. `passTurn` reloads them for the turn. */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
   async function tell(
@@ -72,7 +69,7 @@ export function createNotifier(
     const { mails, texts } = writeMessages(kind, { ...receiver, channels }, { ...named, language });
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
-    // If there is an email, the alert is inserted along with it, which saves a round trip.
+    // Inserts the alert along with the email, which saves a round trip.
     const causes = TURNS.has(kind) ? listTurnCauses(contract, receiver, facts.senderName) : [];
     for (const mail of mails) {
       const along = { causes: causes.splice(0) };
@@ -86,7 +83,7 @@ export function createNotifier(
 
   return {
     tell,
-    /** Notifies viewers immediately, because they aren't part of the signing order. */
+    /** Notifies viewers at once, because they are outside the signing order. */
     async notifyViewers() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
@@ -95,8 +92,8 @@ export function createNotifier(
       }
     },
     /**
-     * Gives the turn to all unfinished receivers with the lowest order, and notifies those who haven't been notified
-     * yet. Returns the receivers whose turn it is. Pass the receivers if they have just been read.
+     * Gives the turn to all unfinished receivers with the lowest order, and notifies those who haven't been yet.
+     * Returns the receivers with the turn. Pass `present` to save reading them.
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));
@@ -111,10 +108,7 @@ export function createNotifier(
   };
 }
 
-/**
- * Lists the causes that alert a receiver in the console that it is their turn. There are none for people who aren't
- * members.
- */
+/** Lists the causes that alert a receiver in the console. Only members have one. */
 const listTurnCauses = (
   { contractId, batchUuid }: ContractRow,
   { organizationMemberUuid, role }: ReceiverRow,

@@ -14,8 +14,8 @@ type Sent = {
 };
 
 /**
- * Returns whether nobody but the sender is ever contacted about the contract: they are its only receiver, by email at
- * their account's verified address. The organisation must not add a mark, because that would look like an endorsement.
+ * Returns whether nobody but the sender is contacted: they are the only receiver, by email at their account's verified
+ * address. The organisation must not add a mark, which would look like an endorsement.
  */
 export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email, member }: MemberCaller): boolean {
   const [receiver, ...others] = receivers;
@@ -33,9 +33,7 @@ export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email,
   );
 }
 
-/**
- * Works like `requireVerifiedMember`, but also lets unverified members send a contract only to themselves, and sign it.
- */
+/** Requires a verified member, unless the contract is only sent to themselves. */
 export async function requireVerifiedUnlessOnlyToSelf(
   connection: Connection,
   contract: ContractRow,

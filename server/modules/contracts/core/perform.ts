@@ -11,7 +11,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 import { requireEditableContract, requireVerifiedMember } from './contract-permissions.ts';
 import { updateDraft } from './drafts.repository.ts';
 
-/** The actor and their client, as recorded in the chain. */
+/** The actor and their client, as the chain records them. */
 export type ActedBy = { actor: Actor; ip?: string; userAgent?: string };
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -37,7 +37,7 @@ export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Cl
   ...identifyClient(client),
 });
 
-/** The context of every action on a contract. The contract stays locked until the transaction ends. */
+/** What every action on a contract gets. The contract stays locked until the transaction ends. */
 export type ActionContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: ActedBy };
 
 export const beginAction = async (
@@ -64,7 +64,7 @@ export function performOnce<Answer>(
   { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
   effect: (transaction: Transaction<DB>) => Promise<Answer>,
 ): Promise<Answer> {
-  // Stored hashes of operations without parameters don't include a path.
+  // Hashes stored for operations without parameters have no path.
   const named = Object.keys(path).length > 0 ? { path, body } : { body };
   const act = identifyAction(operation, caller, idempotencyKey, named);
   return database.transaction().execute((transaction) => runOnce(transaction, act, () => effect(transaction)));
@@ -72,7 +72,7 @@ export function performOnce<Answer>(
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
 
-/** Runs an action on behalf of a member who may change the contract, and locks the contract. */
+/** Runs an action for a member who may change the contract, and locks the contract. */
 export async function performAsMember<Answer>(
   deps: Pick<Deps, 'database'>,
   operation: OperationId,
@@ -87,8 +87,8 @@ export async function performAsMember<Answer>(
 }
 
 /**
- * Works like `performAsMember`, but requires that the member has verified their phone in the last year, because
- * something is sent in the organisation's name.
+ * Runs an action like `performAsMember`, for a member with a phone verification in the last year, because something is
+ * sent in the organisation's name.
  */
 export async function performAsVerifiedMember<Answer>(
   deps: Pick<Deps, 'database' | 'now'>,
@@ -101,8 +101,8 @@ export async function performAsVerifiedMember<Answer>(
 }
 
 /**
- * Edits a draft and increments its version, provided that it is still the version the member last read. The draft stays
- * locked until the transaction ends.
+ * Edits a draft that is still at the version the member read, and increments the version. The draft stays locked until
+ * the transaction ends.
  */
 export async function editDraftAsMember<Answer>(
   { database }: Pick<Deps, 'database'>,

@@ -4,7 +4,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 
 type Language = components['schemas']['Language'];
 
-/** Returns the language the receiver chose, or else the one the sender chose for them, or else the contract's. */
+/** Returns the language that the receiver chose, or that the sender chose for them, or that of the contract. */
 export const findReceiverLanguage = (
   { chosenLanguage, language }: Pick<ReceiverRow, 'chosenLanguage' | 'language'>,
   { settings }: Pick<ContractRow, 'settings'>,

@@ -26,19 +26,18 @@ async function move(
   return moved;
 }
 
-/** Returns the columns of a receiver who is inserted as the contract is sent. */
+/** Returns the columns of a receiver who is inserted as already sent to. */
 export const buildSentReceiverColumns = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
   state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
   hasTurn,
   notifiedAt: isTold ? at : null,
 });
 
-/** Marks a viewer as notified. */
 export const notifyViewer = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
   move(transaction, 'tell', receiver, { notifiedAt });
 
 /**
- * Gives a receiver the turn. Receivers who get it back after a missed deadline keep the time of their first
+ * Gives a receiver the turn. If they get it back after a missed deadline, they keep the time of their first
  * notification.
  */
 export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
@@ -56,7 +55,7 @@ export const markVerified = (transaction: Transaction<DB>, receiver: Known, veri
 export const markConsented = (transaction: Transaction<DB>, receiver: Known, consentedAt: Date) =>
   move(transaction, 'agree', receiver, { consentedAt });
 
-/** Marks the document as viewed. That is all a viewer has to do, so it also completes their part. */
+/** Marks the document as viewed. A viewer has nothing else to do, so it completes their part. */
 export const markViewed = (transaction: Transaction<DB>, receiver: Known & Pick<ReceiverRow, 'role'>, at: Date) =>
   receiver.role === 'VIEWER'
     ? move(transaction, 'finishReading', receiver, { viewedAt: at, finishedAt: at })
@@ -74,13 +73,13 @@ export const markRejected = (transaction: Transaction<DB>, receiver: Known, fini
 type Reader = Pick<ReceiverRow, 'name' | 'language'>;
 
 /**
- * Returns whether the receiver keeps the language they chose. A different person may not be able to read it, and a
- * language newly set by the sender takes precedence.
+ * Returns whether the receiver keeps their chosen language. Another person may not read it, and a language that the
+ * sender sets takes precedence.
  */
 const keepsLanguage = (before: Reader, after: Reader) =>
   before.name === after.name && before.language === after.language;
 
-/** Revokes earlier links, discards all verifications, and resets the receiver so that they are notified again. */
+/** Revokes earlier links, discards verifications, and resets the receiver, who is then notified again. */
 export const restartReceiver = (
   transaction: Transaction<DB>,
   receiver: Known & Pick<ReceiverRow, 'linkVersion' | 'name' | 'language' | 'chosenLanguage'>,
@@ -101,7 +100,7 @@ export const restartReceiver = (
 export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
   move(transaction, 'requestValues', receiver, { hasTurn: true });
 
-/** Marks a request for values as answered. The caller decides `hasTurn`, because another request may still be open. */
+/** Marks a value request as answered. Callers decide about `hasTurn`, because another request may be open. */
 export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
   move(transaction, 'answerValues', receiver, { hasTurn });
 
@@ -113,7 +112,7 @@ export const markReconfirmed = (transaction: Transaction<DB>, receiver: Known, h
 
 export type Delegate = Pick<ReceiverRow, 'name' | 'email' | 'phone' | 'channels'>;
 
-/** Inserts the delegate as a new receiver with the same order, verification methods and access code. */
+/** Inserts the delegate as a receiver with the same order, verification steps and access code. */
 export async function replaceWithDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
   const receiverUuid = uuidv7({ msecs: at.getTime() });
   const { contractId, position, title, role, signingOrder, verifications, accessCodeHash, accessCodeHint } = from;

@@ -69,12 +69,12 @@ const selectReceivers = defineStatement('receivers: of contract', (queries, cont
     .selectFrom('receivers')
     .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
-    // A delegate has the same position as the receiver they replaced, and comes right after them.
+    // A delegate shares the position of the receiver who delegated, and comes right after them.
     .orderBy('position')
     .orderBy('receiverUuid'),
 );
 
-/** Lists the receivers of many contracts, ordered as in `listReceivers`. */
+/** Lists many contracts' receivers, ordered like `listReceivers`. */
 export const listContractsReceivers = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
@@ -84,7 +84,7 @@ export const listContractsReceivers = (connection: Connection, contractIds: read
     .orderBy('receiverUuid')
     .execute();
 
-/** Returns whether nobody was asked to sign or approve, so that the contract can be sealed as soon as it is sent. */
+/** Returns whether nobody was asked to sign or approve, so that the contract is sealed when it is sent. */
 export const hasOnlyViewers = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
   receivers.every(({ role }) => role === 'VIEWER');
 
@@ -103,7 +103,6 @@ export async function findReceiverName(connection: Connection, receiverUuid: str
   return name;
 }
 
-/** Replaces a draft's receivers. They can be deleted freely, because none has been notified yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
   contractId: string,
@@ -120,9 +119,7 @@ export async function replaceReceivers(
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
-/**
- * The columns that can be changed freely. The state and its timestamps only change in `core/receiver-transitions.ts`.
- */
+/** Columns that any code can change. The state and its timestamps belong to `core/receiver-transitions.ts`. */
 export type ReceiverChange = Partial<
   Pick<
     ReceiverRow,
@@ -155,7 +152,6 @@ export async function chooseReceiverLanguage(
   await connection.updateTable('receivers').set({ chosenLanguage }).where('receiverUuid', '=', receiverUuid).execute();
 }
 
-/** Revokes all links sent so far. */
 export async function revokeLinks(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')

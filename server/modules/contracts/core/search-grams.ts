@@ -1,10 +1,11 @@
 import { extractInitialConsonants, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
- * Builds a contract's search text. Korean words are often only two syllables long, too short for trigrams, so each text
- * is indexed by single characters and pairs of characters. Each is hashed with the organisation id, so that one
- * organisation's frequent words don't slow down another's searches. Initial consonants are indexed only in pairs:
- * single ones hardly narrow a search, and would make the index a sixth larger.
+ * Builds a contract's search text. Many Korean words have two syllables, too few for trigrams, so texts are indexed by
+ * characters and pairs of characters.
+ *
+ * Each is hashed with the organisation, so that one organisation's frequent words don't slow down another's searches.
+ * Single initial consonants are left out: they hardly narrow a search, and enlarge the index by a sixth.
  */
 export function buildSearchText(parts: readonly (string | null)[]) {
   const known = parts.filter((part) => part !== null);
@@ -24,7 +25,7 @@ export function listGrams(organizationUuid: string, searchText: string): number[
   return [...grams];
 }
 
-/** Parses a search into everything that a match must contain. Returns undefined if the search is empty. */
+/** Parses a search into what every match must contain. Returns undefined for an empty search. */
 export function parseSearch(organizationUuid: string, typed: string) {
   const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
@@ -33,17 +34,14 @@ export function parseSearch(organizationUuid: string, typed: string) {
   return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
 }
 
-/**
- * Splits a word into pairs of characters, which are more selective than single ones. Single characters are only needed
- * for one-character words.
- */
+/** Splits a word into pairs of characters, which are more selective. Only one-character words use single characters. */
 function partsOf(word: string) {
   const letters = Array.from(word);
   const pairs = letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
   return pairs.length > 0 ? pairs : letters;
 }
 
-/** Matches a complete document number. Nothing else has this format, and it has its own index. */
+/** Matches a complete document number, which has an index of its own. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
 /** Computes FNV-1a as a signed 32-bit integer. */

@@ -8,21 +8,19 @@ import { findSenderForEmail } from './sender.repository.ts';
 type Alerting = Pick<AlertCause, 'kind' | 'who' | 'isMailed'>;
 type Alerted = Pick<ContractRow, 'contractId' | 'organizationMemberUuid' | 'batchUuid' | 'isHidden'>;
 
-/** Lists the alert causes for a contract's sender. Hidden contracts have none. */
 export const listSenderCauses = (
   { contractId, organizationMemberUuid, batchUuid, isHidden }: Alerted,
   alerting: Alerting,
 ): AlertCause[] =>
   isHidden ? [] : [{ ...alerting, to: { organizationMemberUuid }, about: { contractId, batchUuid } }];
 
-/** Alerts the sender about an action. Actions that record an event insert the causes along with the event instead. */
+/** Alerts the sender about an action that records no event. The others insert the causes with the event. */
 export const sendAlertToSender = (transaction: Transaction<DB>, contract: Alerted, alerting: Alerting) =>
   recordAlertCauses(transaction, listSenderCauses(contract, alerting));
 
 /**
- * Decides how the sender is notified of an action that can also send an email. Returns an address if they want the
- * email immediately. Otherwise, the email is delayed or not wanted. The causes are inserted together with the action's
- * own rows.
+ * Decides how an action notifies the sender. Returns their address if they want the email immediately, and otherwise
+ * null. The caller inserts the causes with its own rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,

@@ -12,17 +12,14 @@ import { findSenderEmail } from './sender.repository.ts';
 type Details = Omit<Parameters<typeof writeSenderMail>[2], 'title' | 'publicUrl' | 'contractId'> &
   Pick<Mail, 'attachments'>;
 
-/**
- * Emails that come with an alert, and the kind of alert. The sender may prefer to get these in the daily email or not
- * at all.
- */
+/** Emails that come with an alert. The sender may prefer the daily email, or none. */
 const ALERTS: Partial<Record<Parameters<typeof writeSenderMail>[1], AlertKind>> = {
   CONTRACT_EXPIRED: 'EXPIRED',
   CONTRACT_COMPLETED: 'COMPLETED',
   CONTRACT_DECLINED: 'DECLINED',
 };
 
-/** Emails the sender about their contract. Does nothing if they are no longer a member or must not see it yet. */
+/** Emails the sender about their contract, unless they have left or must not see it yet. */
 export async function sendEmailToSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

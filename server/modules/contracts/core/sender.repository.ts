@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
-/** Returns the sender's address and email preferences, or undefined if they are no longer a member. */
+/** Returns the sender's address and email preferences, or undefined if they have left. */
 export async function findSenderForEmail(connection: Connection, organizationMemberUuid: string) {
   const [row] = (await selectSenderForEmail(connection, organizationMemberUuid)).rows;
   return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
@@ -21,7 +21,6 @@ const selectSenderForEmail = defineStatement(
       .where('seat.memberStatusType', '=', sql.lit('ACCEPTED')),
 );
 
-/** Returns the sender's email address, or null if they are no longer a member. */
 export async function findSenderEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')
@@ -53,7 +52,7 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** Finds the sending organisation's name and logo, as shown to receivers, and its prefix for document numbers. */
+/** Finds the sending organisation's name and logo for receivers, and its prefix for document numbers. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection, Database } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** Replaces the groups that a contract is shared with. The database chooses the audience and updates its entry. */
+/** Replaces the groups that a contract is shared with. The database finds the audience and updates its entry. */
 export async function setSharedGroups(
   transaction: Transaction<DB>,
   contractId: string,
@@ -16,8 +16,8 @@ export async function setSharedGroups(
 }
 
 /**
- * Creates the audience of these groups unless it exists. Must be committed before many contracts are locked, because
- * other senders to the same new audience would otherwise have to wait for all of them.
+ * Creates the audience of these groups unless it exists. Commit this before locking many contracts, because other
+ * senders to the same audience wait for it.
  */
 export async function ensureAudience(database: Database, organizationUuid: string, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return;
@@ -34,7 +34,6 @@ export async function findContractsSharedWithGroup(connection: Connection, group
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Stops sharing a contract with a group. */
 export async function removeSharedGroup(connection: Connection, contractId: string, groupUuid: string) {
   await connection
     .updateTable('contracts')
@@ -43,7 +42,7 @@ export async function removeSharedGroup(connection: Connection, contractId: stri
     .execute();
 }
 
-/** Deletes unused audiences, because every list has to search all of a member's audiences. */
+/** Deletes unused audiences, because every list searches all of a member's audiences. */
 export async function deleteUnusedAudiences(connection: Connection) {
   await sql`delete from audiences where audience_uuid in (
     select audience_uuid from audiences as a

@@ -2,7 +2,7 @@ import type { Contract, ContractStatus, ReceiverState } from './contract.types.t
 
 export type ContractStatePair = { status: ContractStatus; sealState: Contract['sealState'] };
 
-/** All valid pairs of contract status and seal state, under their names in the chart. */
+/** All valid pairs of contract status and seal state, by their name in the chart. */
 export const CONTRACT_STATES = {
   DRAFT: { status: 'DRAFT', sealState: 'NONE' },
   SCHEDULED: { status: 'SCHEDULED', sealState: 'NONE' },
@@ -27,7 +27,7 @@ const ENDED = {
 } as const;
 
 /**
- * The actions on a contract, with the states in which each is allowed and the resulting states. See the diagram in
+ * The actions on a contract: the states that allow each, and the state it leads to. See the diagram in
  * `docs/architecture.md`.
  */
 export const CONTRACT_TRANSITIONS = {
@@ -35,7 +35,7 @@ export const CONTRACT_TRANSITIONS = {
   schedule: { DRAFT: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { SCHEDULED: 'DRAFT' },
   send: { DRAFT: 'RUNNING', SCHEDULED: 'RUNNING' },
-  /** Events that don't change the state, such as a reminder, an opened link or a viewer who has read the document. */
+  /** Events that don't change the state, such as a reminder, an opened link, or a viewer who has read the document. */
   note: { RUNNING: 'RUNNING', SEALING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', COMPLETED: 'COMPLETED' },
   remind: { RUNNING: 'RUNNING' },
   extend: { RUNNING: 'RUNNING', EXPIRED: 'RUNNING' },
@@ -60,7 +60,7 @@ const IN_REACH = {
   VIEWED: 'VIEWED',
 } as const;
 
-/** The corresponding actions on receivers. REJECTED and DELEGATED are final. */
+/** The actions on receivers. REJECTED and DELEGATED are final. */
 export const RECEIVER_TRANSITIONS = {
   tell: { WAITING: 'NOTIFIED' },
   giveTurn: { WAITING: 'NOTIFIED', NOTIFIED: 'NOTIFIED', OPENED: 'OPENED', VERIFIED: 'VERIFIED' },
@@ -68,13 +68,13 @@ export const RECEIVER_TRANSITIONS = {
   verify: { ...IN_REACH, NOTIFIED: 'VERIFIED', OPENED: 'VERIFIED' },
   agree: IN_REACH,
   view: IN_REACH,
-  /** Viewing is all that a viewer has to do. */
+  /** A viewer has nothing to do but view. */
   finishReading: { NOTIFIED: 'VIEWED', OPENED: 'VIEWED', VERIFIED: 'VIEWED' },
   sign: { VERIFIED: 'SIGNED' },
   approve: { VERIFIED: 'APPROVED' },
   reject: { NOTIFIED: 'REJECTED', OPENED: 'REJECTED', VERIFIED: 'REJECTED', SIGNED: 'REJECTED', APPROVED: 'REJECTED' },
   delegate: { NOTIFIED: 'DELEGATED', OPENED: 'DELEGATED', VERIFIED: 'DELEGATED' },
-  /** Somebody else becomes this receiver, so earlier views and consents no longer count. */
+  /** Somebody else becomes this receiver, so earlier views and consents don't count. */
   restart: { WAITING: 'WAITING', NOTIFIED: 'NOTIFIED', OPENED: 'NOTIFIED', VERIFIED: 'NOTIFIED' },
   requestValues: { SIGNED: 'NOTIFIED' },
   answerValues: { NOTIFIED: 'SIGNED' },
@@ -85,10 +85,10 @@ export const RECEIVER_TRANSITIONS = {
 export type ContractAction = keyof typeof CONTRACT_TRANSITIONS;
 export type ReceiverAction = keyof typeof RECEIVER_TRANSITIONS;
 
-/** Thrown for a transition that the chart doesn't allow. This is always our bug, never the caller's fault. */
+/** Thrown for a transition that the chart doesn't allow, which is always a bug and never the caller's fault. */
 export class IllegalTransitionError extends Error {}
 
-/** Returns the contract's state after an action. Throws if the chart doesn't allow the action. */
+/** Returns the contract's state after an action. Throws if the chart doesn't allow it. */
 export function requireContractTransition(act: ContractAction, pair: ContractStatePair): ContractStatePair {
   const from = nameState(pair);
   const to = from && stateAfter<ContractStateName>(CONTRACT_TRANSITIONS[act], from);
@@ -96,7 +96,7 @@ export function requireContractTransition(act: ContractAction, pair: ContractSta
   return CONTRACT_STATES[to];
 }
 
-/** Returns the receiver's state after an action. Throws if the chart doesn't allow the action. */
+/** Returns the receiver's state after an action. Throws if the chart doesn't allow it. */
 export function requireReceiverTransition(act: ReceiverAction, from: ReceiverState): ReceiverState {
   const to = stateAfter<ReceiverState>(RECEIVER_TRANSITIONS[act], from);
   if (!to) throw new IllegalTransitionError(`A receiver in ${from} has no way by ${act}.`);
@@ -107,7 +107,7 @@ const stateAfter = <State extends string>(ways: { readonly [From in State]?: Sta
 
 const SEAL_STATES = { NONE: 'RUNNING', PENDING: 'SEALING', RETRYING: 'RETRYING', HELD: 'HELD', DONE: null } as const;
 
-/** Returns a pair's name in the chart, or null if the pair is invalid. */
+/** Returns a pair's name in the chart, or null for an invalid pair. */
 function nameState({ status, sealState }: ContractStatePair): ContractStateName | null {
   if (status === 'IN_PROGRESS') return SEAL_STATES[sealState];
   return sealState === CONTRACT_STATES[status].sealState ? status : null;

@@ -10,7 +10,6 @@ export function requireTitle(text: string): string {
   return title;
 }
 
-/** Normalises a multi-line message before it is stored. */
 export function requireMessage(text: string, field = 'message'): string {
   const message = text.normalize('NFC').trim();
   if (countGraphemes(message) > MAX_MESSAGE_LENGTH) throw fault(field, `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`);

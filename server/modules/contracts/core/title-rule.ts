@@ -12,7 +12,7 @@ export type TitleValues = {
   sent?: { at: Date; expiresAt: Date; documentNo: string };
 };
 
-/** Fills in the variables of a title rule that are already known. Returns null if the title would be empty. */
+/** Fills in the variables of a title rule that are known. Returns null if the title would be empty. */
 export function buildTitle(rule: string, { receivers, fields, sent }: TitleValues): string | null {
   const named = receivers.filter(({ name }) => name !== '');
   const values = new Map(named.map(({ slotName, name }) => [slotName, name]));

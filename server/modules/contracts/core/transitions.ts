@@ -11,7 +11,7 @@ import {
 } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
-/** The columns that no other file may write, which `scripts/lib/table-writers.ts` checks. */
+/** Columns that no other file may write. `scripts/lib/table-writers.ts` checks this. */
 type Owned =
   | 'contractId'
   | 'status'
@@ -22,19 +22,18 @@ type Owned =
   | 'movedAt'
   | 'nextReminderAt'
   | 'version';
-/** Other columns that an action sets. */
 type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
 type Known = Pick<ContractRow, 'contractId'> & ContractStatePair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
-/** A transaction, or a statement that also changes something else. */
+/** A transaction, or a statement that changes something else as well. */
 type Mover = Pick<QueryCreator<DB>, 'updateTable'>;
 
 const NEXT_VERSION = sql<number>`version + 1`;
 
 /**
- * Performs an action. Throws if the state chart doesn't allow it, and returns undefined if the contract has changed
- * since the caller read it.
+ * Performs an action. Throws if the chart doesn't allow it. Returns undefined if the contract has changed since the
+ * caller read it.
  */
 async function findAndMove(
   queries: Mover,
@@ -64,7 +63,7 @@ async function move(queries: Mover, act: ContractAction, contract: Known, set: C
 
 export const buildDraftColumns = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
 
-/** Returns the columns of a contract that is inserted as sent, without ever having been stored as a draft. */
+/** Returns the columns of a contract that is inserted as sent, without having been a draft. */
 export const buildSentColumns = (
   { expiresAt, remindDaysBefore }: { expiresAt: Date; remindDaysBefore: readonly number[] },
   at: Date,
@@ -76,7 +75,6 @@ export const buildSentColumns = (
 
 export type DraftColumns = Partial<Others<'title' | 'expiresAt' | keyof ContractTerms>>;
 
-/** Edits a draft. Returns nothing if it is no longer a draft or no longer at this version. */
 export const editDraft = (
   transaction: Transaction<DB>,
   contractId: string,
@@ -91,7 +89,6 @@ export const editDraft = (
     version,
   );
 
-/** Schedules a draft. Returns nothing if it has changed since the caller read it. */
 export const scheduleDraft = (
   transaction: Transaction<DB>,
   contract: Known & Pick<ContractRow, 'version'>,
@@ -120,11 +117,11 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     version: NEXT_VERSION,
   });
 
-/** Shows a direct URL's contract to members, once its visitor is verified. */
+/** Shows a direct URL's contract to members after its visitor is verified. */
 export const revealContract = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { isHidden: false, movedAt: DATABASE_NOW });
 
-/** Moves the contract up in the lists without changing its state. */
+/** Moves the contract to the top of lists without changing its state. */
 export const bumpContract = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: DATABASE_NOW });
 
@@ -152,7 +149,7 @@ export const extendContract = (
 
 const ENDED_NOW = { endedAt: DATABASE_NOW, movedAt: DATABASE_NOW, nextReminderAt: null };
 
-/** Expires a contract. `expiresAt` replaces the deadline, which may still be in the future. */
+/** Expires a contract. `expiresAt` replaces a deadline that is still in the future. */
 export const expireContract = (transaction: Transaction<DB>, contract: Known, expiresAt?: Date) =>
   move(transaction, 'expire', contract, { ...ENDED_NOW, ...(expiresAt && { expiresAt }) });
 
@@ -174,7 +171,7 @@ export const markHeld = (transaction: Transaction<DB>, contract: Known, sealErro
 export const recordHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
 
-/** Resumes a held contract, which then waits for its receivers again. */
+/** Resumes a held contract, which waits for its receivers again. */
 export const resumeContract = (
   transaction: Transaction<DB>,
   contract: Reminded & Pick<ContractRow, 'expiresAt'>,

@@ -2,7 +2,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 
 const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);
 
-/** Lists the unfinished receivers with the lowest order, whose turn it is. */
+/** Lists the unfinished receivers with the lowest order. It is their turn. */
 export function listNextReceivers<Row extends Pick<ReceiverRow, 'role' | 'state' | 'signingOrder'>>(
   receivers: readonly Row[],
 ) {

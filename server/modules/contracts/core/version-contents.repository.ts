@@ -5,13 +5,10 @@ import type { Annotation, Field } from './contract.types.ts';
 export type VersionContents = { readonly fields: readonly Field[]; readonly annotations: readonly Annotation[] };
 
 const MAX_KEPT = 64;
-/** Ordered from the least to the most recently used. */
+/** Least recently used first. */
 const kept = new Map<string, VersionContents>();
 
-/**
- * Reads the contents of a template's published version. They never change, so each process caches those it used most
- * recently.
- */
+/** Reads the contents of a published version. They never change, so each process caches the most recently used. */
 export async function readVersionContents(connection: Connection, versionUuid: string): Promise<VersionContents> {
   const contents = kept.get(versionUuid) ?? (await selectContents(connection, versionUuid));
   kept.delete(versionUuid);
@@ -31,7 +28,7 @@ async function selectContents(connection: Connection, versionUuid: string) {
     .where('versionUuid', '=', versionUuid)
     .where('number', 'is not', null)
     .executeTakeFirstOrThrow();
-  // All contracts of a version share these contents, so changing them would change every contract.
+  // All contracts of a version share these contents, so nobody may change them.
   return freeze(contents);
 }
 

@@ -5,11 +5,11 @@ import type { Field } from './contract.types.ts';
 
 export const OWN_VALUES_PURPOSE = 'own-values';
 
-/** Maps each slot of a template to a receiver of the contract. */
+/** Maps a template's slots to the contract's receivers. */
 export type SlotOwners = Readonly<Record<string, string>>;
 /**
- * Values and marks that override those of the template version, by field. A property that is missing here is missing
- * from the field, too.
+ * Values and marks that replace the template version's, by field. A property that is missing here is missing from the
+ * field.
  */
 export type OwnValues = Readonly<Record<string, Pick<Field, 'value' | 'senderMark'>>>;
 
@@ -17,11 +17,10 @@ type Reference = {
   version: { versionUuid: string; fields: readonly Field[] };
   owners: SlotOwners;
   ownValues?: OwnValues;
-  /** The versions of list boxes, if known. Otherwise, the contract uses the latest ones until it is sent. */
+  /** The versions of list boxes. If undefined, the latest ones until sending. */
   lists?: ContractLists;
 };
 
-/** Returns the `contract_contents` row for a contract that refers to a version. */
 export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = {}, lists = {} }: Reference) => ({
   versionUuid: version.versionUuid,
   owners: JSON.stringify(owners),
@@ -34,7 +33,7 @@ export const toReferenceRow = (secrets: Secrets, { version, owners, ownValues = 
 export const encryptOwnValues = (secrets: Secrets, ownValues: OwnValues): Buffer | null =>
   Object.keys(ownValues).length === 0 ? null : secrets.seal(OWN_VALUES_PURPOSE, JSON.stringify(ownValues));
 
-/** Decrypts a contract's own values. Returns null if somebody changed the stored values or the key is different. */
+/** Decrypts a contract's own values. Returns null if the stored values or the key have changed. */
 export function decryptOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | null {
   let values: string;
   try {
@@ -45,20 +44,18 @@ export function decryptOwnValues(secrets: Secrets, sealed: Buffer): OwnValues | 
   return JSON.parse(values);
 }
 
-/** Returns the version's fields with the contract's receivers and values. */
 export const resolveVersionFields = (fields: readonly Field[], owners: SlotOwners, ownValues: OwnValues): Field[] =>
   fields.map((field) => {
     const { receiverUuid: slotUuid } = field;
-    // The receiver may be unknown, for example if they were deleted from a draft. The check before sending reports
-    // that.
+    // An unknown receiver may have been deleted from a draft. The check before sending reports that.
     const owned = { ...field, receiverUuid: slotUuid === null ? null : (owners[slotUuid] ?? slotUuid) };
     const own = ownValues[field.fieldId];
     return own ? { ...omitValues(owned), ...own } : owned;
   });
 
 /**
- * Returns the values that a contract sets in the version's fields, or null if it changes anything else. Ignores the
- * items of list boxes.
+ * Returns the values that a contract sets in the version's fields, or null if it changes anything else. Ignores list
+ * boxes' items.
  */
 export function findOwnValues(
   versionFields: readonly Field[],
@@ -87,5 +84,5 @@ const pickValues = ({ value, senderMark }: Field) => ({
   ...(senderMark !== undefined && { senderMark }),
 });
 
-/** Serialises a value without undefined properties, which stored JSON doesn't have either. */
+/** Serialises a value without undefined properties, which stored JSON doesn't have. */
 const serialize = (value: object) => toCanonicalJson(JSON.parse(JSON.stringify(value)));

@@ -8,15 +8,14 @@ import type { ReceiverRow } from './receivers.repository.ts';
 type About = {
   sender: EmailSender;
   facts: ContractFacts;
-  /** The sender's message to all receivers. */
   message: string;
   language: Language;
-  /** The custom wording chosen in the contract's settings. */
+  /** The custom wording that the contract's settings choose. */
   own: readonly CustomTexts[];
   passedOnBy?: string;
 };
 
-/** Writes a message about a contract to a receiver, once for each channel through which they can be reached. */
+/** Writes a message to a receiver, once for each channel. */
 export function writeMessages(
   kind: ContractMessage,
   receiver: Pick<ReceiverRow, 'name' | 'role' | 'email' | 'phone' | 'message'> & {
