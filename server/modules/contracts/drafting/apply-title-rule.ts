@@ -7,8 +7,9 @@ import { setTitle } from '../core/drafts.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /**
- * Updates a draft's title if it follows a template's rule. Loads any facts that the caller doesn't pass. The rule
- * contains names and is removed on sending, so that it doesn't outlive the contract's contents.
+ * Updates a draft's title by its template's rule. Loads what the caller doesn't pass.
+ *
+ * The rule contains names, so sending removes it: it must not outlive the contract's contents.
  */
 export async function applyTitleRule<Row extends Pick<ContractRow, 'contractId' | 'title' | 'titleRule'>>(
   transaction: Transaction<DB>,

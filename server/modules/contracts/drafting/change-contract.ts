@@ -25,7 +25,7 @@ export const createChangeContract =
     }
     return database.transaction().execute(async (transaction) => {
       const changed = await updateDraft(transaction, contract.contractId, version, {
-        // A typed title replaces the template's title rule.
+        // A typed title replaces the template's rule.
         ...(title !== undefined && { title: requireTitle(title), titleRule: null }),
         ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
         ...(await readContractTerms(transaction, contract.organizationUuid, terms)),

@@ -5,8 +5,8 @@ import { createIdMapper, copyFieldsWithNewIds } from '../core/copy-fields.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 
 /**
- * Copies receivers, fields and annotations to another contract, with new ids. Access codes aren't copied, because only
- * hashes of them remain after sending.
+ * Copies receivers, fields and annotations to another contract with new ids. Leaves out access codes, of which only
+ * hashes remain after sending.
  */
 export async function copyContents(transaction: Transaction<DB>, from: string, to: string) {
   const newId = createIdMapper();

@@ -3,7 +3,6 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { detachFiles, releaseUnreferencedFiles } from '../core/contract-files.repository.ts';
 import { removeDraft } from '../core/drafts.repository.ts';
 
-/** Deletes a draft, and marks files that nothing else used as unused. */
 export async function discardDraft(transaction: Transaction<DB>, contractId: string) {
   const fileUuids = await detachFiles(transaction, contractId);
   await removeDraft(transaction, contractId);

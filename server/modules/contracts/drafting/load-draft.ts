@@ -14,15 +14,14 @@ import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarkRepository } from '../values/sender-marks.repository.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** The member on whose behalf the contract is sent, and when it is sent. */
+/** The member on whose behalf the contract is sent, and when. */
 export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
-/** A contract's draft, with everything stored about its receivers. */
 export type Draft = CheckedDraft & {
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
 };
 
-/** Loads a draft in order to check it. Page contents are read separately, and only if a check was requested. */
+/** Loads a draft for the check. Page contents are read separately, if the check includes them. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
@@ -52,7 +51,7 @@ export async function loadDraft(
   };
 }
 
-/** Checks a draft in a worker thread, because senders' patterns may take extremely long to match. */
+/** Checks a draft in a worker thread, because senders' patterns can take extremely long. */
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: CheckedDraft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
@@ -60,13 +59,10 @@ export const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
-/** Enough for nearly every document, and short enough for a sender to wait. */
+/** Enough for nearly every document, and short enough to wait for. */
 const WAIT_MS = 4_000;
 
-/**
- * Reads the text on pages with fields, and finds blanks. If reading a document takes too long, the check does without
- * its text.
- */
+/** Reads the text on pages with fields, and finds blanks. If that takes too long, the check does without. */
 export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<CheckedDraft, 'files' | 'fields'>,

@@ -3,9 +3,8 @@ import type { ContractFile } from '../core/contract-files.repository.ts';
 type Place = { fileId: string; page: number };
 
 /**
- * Returns a function that maps a page of a draft's replaced file to its place in the new one, or to null if the page
- * was removed. If both files come from the same upload, fields and drawings can stay on their pages. Returns null if no
- * file was replaced that way.
+ * Returns a function that maps a page of a replaced file to the new file, or to null if it was removed. When both files
+ * are from the same upload, fields and drawings keep their pages. Returns null if no file was replaced like that.
  */
 export function mapArrangedPages(before: readonly ContractFile[], after: readonly ContractFile[]) {
   const kept = new Set(after.map(({ file }) => file.fileUuid));
@@ -31,6 +30,6 @@ export function mapArrangedPages(before: readonly ContractFile[], after: readonl
 
 const uploadOf = ({ file }: ContractFile) => file.arrangement?.fileId ?? file.fileUuid;
 
-/** Lists the numbers that the file's pages have in the upload. */
+/** Lists the file's pages by their number in the upload. */
 const listUploadPages = ({ file: { arrangement }, pages }: ContractFile): number[] =>
   arrangement ? arrangement.pages.map(({ page }) => page) : pages.map(({ number }) => number);

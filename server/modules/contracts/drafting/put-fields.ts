@@ -28,10 +28,7 @@ export const createPutFields =
     });
   };
 
-/**
- * Stores a draft's fields. A draft created from a template keeps referring to the template's contents as long as only
- * its field values differ.
- */
+/** Stores a draft's fields. A draft from a template refers to the template's contents as long as only values differ. */
 async function storeFields(
   transaction: Transaction<DB>,
   { contractId, templateUuid }: Pick<ContractRow, 'contractId' | 'templateUuid'>,

@@ -5,14 +5,14 @@ import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts'
 import type { NewReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
 
-/** The order of verification steps: the cheapest first, the paid one last. */
+/** Verification steps in their order: the cheapest first, the paid one last. */
 const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
 
 export type ParsedReceiver = Omit<NewReceiver, 'accessCodeEnc' | 'slotName'> & { accessCode: string | null };
 
 /**
- * Converts the receivers in a request to the form in which they are stored. New receivers get an id, and gaps in the
- * signing order are closed.
+ * Converts receivers from a request to their stored form. Assigns ids to new ones, and closes gaps in the signing
+ * order.
  */
 export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ParsedReceiver[] {
   const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);
@@ -39,7 +39,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
   }));
 }
 
-/** Normalises an access code, so that it matches even if it is typed on a different keyboard. */
+/** Normalises an access code, because keyboards encode Hangul differently. */
 export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();
 
 export const sortVerifications = (steps: readonly VerificationStep[]) => STEPS.filter((step) => steps.includes(step));

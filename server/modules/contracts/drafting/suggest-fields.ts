@@ -7,7 +7,7 @@ import type { ContractFile } from '../core/contract-files.repository.ts';
 import { applyLessons } from './lessons/apply-lessons.ts';
 import { listLessons } from './lessons/lessons.repository.ts';
 
-/** Suggests fields for each file, adjusted to how the organisation's members changed earlier suggestions. */
+/** Suggests fields for each file, adjusted to the changes that the organisation's members made before. */
 export async function suggestFields(
   connection: Connection,
   readings: DocumentReadings,

@@ -39,7 +39,6 @@ export const renameFolder = (connection: Connection, organizationUuid: string, f
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a folder. Returns false if it doesn't exist. */
 export async function removeFolder(connection: Connection, organizationUuid: string, folderUuid: string) {
   const removed = await connection
     .deleteFrom('folders')

@@ -51,7 +51,7 @@ export const updateLabel = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a label and removes it from all contracts in the same transaction. Returns false if it doesn't exist. */
+/** Deletes a label, and removes it from all contracts. Returns false if it doesn't exist. */
 export async function removeLabel(transaction: Transaction<DB>, organizationUuid: string, labelUuid: string) {
   const removed = await transaction
     .deleteFrom('labels')

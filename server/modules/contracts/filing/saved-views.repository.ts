@@ -47,7 +47,6 @@ export const updateSavedView = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a view. Returns false if it doesn't exist. */
 export async function removeSavedView(connection: Connection, organizationMemberUuid: string, savedViewUuid: string) {
   const removed = await connection
     .deleteFrom('savedViews')

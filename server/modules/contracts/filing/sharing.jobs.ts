@@ -6,8 +6,8 @@ import { findContractsSharedWithGroup, removeSharedGroup } from '../core/sharing
 const AT_ONCE = 500;
 
 /**
- * Removes a deleted group from the contracts that refer to it, each in its own transaction. No further contract can
- * refer to it in the meantime, because the group no longer exists.
+ * Removes a deleted group from the contracts that refer to it, each in its own transaction. No contract can start to
+ * refer to it meanwhile.
  */
 export async function removeGroupFromContracts(
   { database }: Pick<Deps, 'database'>,

@@ -24,7 +24,7 @@ export function createListContracts(
 ): OperationHandler<'listContracts'> {
   const listItems = createListItemQueries({ database, prepare });
 
-  /** Finds a page of an unfiltered tab. Nearly every request asks for one, so this takes a single statement. */
+  /** Finds a page of an unfiltered tab in one statement, because nearly every request is for one. */
   async function findUnfilteredPage(order: ListOrder, { skip, take }: Page) {
     const { viewers, statuses, sort } = order;
     const page = { sort, skip, take };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { listCreditEntries } from '../../credits/list-entries.ts';
 import { findVisibleContracts } from '../core/contract-permissions.ts';
 
-/** Lists changes to the credit balance. Only includes names of documents that the member may read. */
+/** Lists changes to the credit balance. Names only documents that the member may read. */
 export const createListCreditEntries =
   ({ config, database }: Deps): OperationHandler<'listCreditEntries'> =>
   async ({ query: { before, size = 20 }, caller }) => {

@@ -8,7 +8,7 @@ import type { Contract, ContractStatus } from '../core/contract.types.ts';
 
 export type ListItem = components['schemas']['ContractListItem'];
 
-/** All of a contract's receivers as a single JSON value. A row for each would cost more than the rest of the list. */
+/** All of a contract's receivers as one JSON value. A row for each takes longer than the rest of the list. */
 const people = sql<ListItem['receivers']>`(
   select coalesce(json_agg(json_build_object(
            'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
@@ -38,7 +38,7 @@ export type ItemRow = Columns & {
   sealState: Contract['sealState'];
 };
 
-/** Selects the columns of a list item. The second parameter is the member viewing the list. */
+/** Selects a list item's columns. Parameter 2 is the member who views the list. */
 export const selectListItems = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
@@ -53,7 +53,7 @@ export const selectListItems = (connection: Connection) =>
       sql<Contract['sealState']>`c.seal_state`.as('sealState'),
     ]);
 
-/** Loads the list items of the given contracts, in the same order. Prepared once per connection. */
+/** Creates queries for list items. They keep the order of the given contracts, and are prepared once per connection. */
 export function createListItemQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContracts = prepare(
     'contracts of a list',

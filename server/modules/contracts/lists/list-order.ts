@@ -16,7 +16,7 @@ export const STATUSES_BY_TAB: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractS
 };
 
 /**
- * Returns whose lists a member sees: the organisation's if they may read all contracts, otherwise their own and their
+ * Returns whose lists a member sees: the organisation's if they may read all contracts, or else their own and their
  * groups'.
  */
 export const toViewers = (seat: MemberSeat): Viewers =>

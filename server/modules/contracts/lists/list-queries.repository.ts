@@ -25,12 +25,12 @@ type Place = { sort: ContractSort; skip: number; take: number };
 type Parts = { database: Database; prepare: PrepareQuery };
 type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 
-/** The app's page size, plus one row to tell whether there is a next page. */
+/** The app's page size, plus one row that tells whether there is another page. */
 const USUAL_TAKE = 21;
 
 /**
- * The number of contracts per status, as JSON text. Every row of the page repeats it, and as text it only has to be
- * parsed once.
+ * The number of contracts by status, as JSON text. Every row of a page repeats it, and text needn't be parsed each
+ * time.
  */
 const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies
@@ -42,11 +42,11 @@ const MY_TURN = sql<number>`(select count(*) from (
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
-/** Creates the list queries, each prepared once per connection. */
+/** Creates the list queries. Each is prepared once per connection. */
 export function createListQueries(parts: Parts) {
   const queries = { own: createQueries(parts, 'own'), groups: createQueries(parts, 'groups') };
   return {
-    /** Finds a page of an unfiltered list. The counts come with the rows, so they are null for an empty page. */
+    /** Finds a page of an unfiltered list. The counts come with its rows, so an empty page has none. */
     async findPlainPage(
       viewers: Viewers,
       statuses: readonly ContractStatus[],
@@ -76,10 +76,11 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
   const byStatus = countByStatus(scope);
 
   /**
-   * Builds the query for a page. It reads each status along its own index, merges the first rows, and returns items and
-   * counts together. It is a single statement, because a round trip to PostgreSQL takes longer than the query. If a
-   * contract is found under two statuses with the same value, `union` keeps only one of them. Skipping it under the
-   * second status would mean reading on until there are enough others.
+   * Builds a page's query, which returns items and counts. It is one statement, because a round trip takes longer than
+   * the query.
+   *
+   * It reads each status along its own index and merges the first rows. `union` drops a contract found under two
+   * statuses with the same value; skipping it earlier would mean reading on.
    */
   function pageOf(
     name: string,
@@ -115,8 +116,8 @@ function createQueries({ database, prepare }: Parts, scope: VisibilityScope) {
     pageOf(`contracts by ${sort}`, sort, { statuses: next(1), heads: next(2), take: next(3), skip: next(4) }),
   );
   /**
-   * Queries for the first page, which nearly every request asks for. Their limits are literals, so that PostgreSQL can
-   * use the same plan for everyone.
+   * Queries for the first page, which nearly every request is for. Their limits are literals, so that PostgreSQL uses
+   * one plan for everyone.
    */
   const firstPages = new Map<string, (typeof laterPages)[ContractSort]>();
   function firstPageOf(sort: ContractSort, statuses: readonly ContractStatus[]) {

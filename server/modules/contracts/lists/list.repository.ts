@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 
 export type ContractSort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
-/** The last contract on a page, with the value it is sorted by. */
+/** A page's last contract, with the value it is sorted by. */
 export type Cursor = { value: string | null; contractId: string };
 export type ListFilter = {
   kind?: string | undefined;
@@ -18,11 +18,11 @@ export type ListFilter = {
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
 export type Viewers = {
-  /** The id of the organisation or the seat. */
+  /** The id of the organisation or of the seat. */
   own: string;
-  /** The audiences through which the member also sees contracts. A contract belongs to at most one. */
+  /** The audiences through which the member also sees contracts. A contract is in at most one. */
   audiences: readonly string[];
-  /** The member's seat. In audiences, contracts for which the seat has its own entry are skipped. */
+  /** The member's seat. Audiences skip contracts for which the seat has an entry of its own. */
   seat: string;
 };
 export type ListOrder = {
@@ -34,32 +34,32 @@ export type ListOrder = {
 };
 export type FoundContract = { contractId: string; value: string | null };
 
-/** Counts stop at this number. */
+/** Counting stops here. */
 export const MAX_COUNTED_CONTRACTS = 10_000;
 
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
 /**
- * Returns whether a filter needs the contracts table, which has the indexes for search terms, folders, labels,
- * templates, batches and direct URLs.
+ * Returns whether a filter needs the contracts table, which has the indexes for searches, folders, labels, templates,
+ * batches and direct URLs.
  */
 const isApart = ({ search, folder, label, template, batch, directUrl }: ListFilter) =>
   Boolean(search ?? folder ?? label ?? template ?? batch ?? directUrl);
 
 /**
- * Returns the table to read. A search reads the contracts table, for which PostgreSQL chooses between the sort index
- * and the search index.
+ * Returns the table to read. Searches read contracts, where PostgreSQL chooses between the sort index and the search
+ * index.
  */
 const table = (narrowing: ListFilter) => (isApart(narrowing) ? 'contract' : 'entry');
 const column = (sort: ContractSort, of: 'contract' | 'entry') => sql.raw(`${of}.${SORT_COLUMN[sort]}`);
-/** Returns the direction of a sort. Contracts without a time come last in both directions. */
+/** Returns a sort's direction. Contracts without a time come last either way. */
 export const getSortDirection = (sort: ContractSort) =>
   sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
- * Returns the ids on a page. Reads each status along its own index and merges the first rows, so that a page only reads
- * a few rows of a large table.
+ * Returns a page's ids. Reads each status along its own index and merges the first rows, so a page of a large table
+ * reads only a few.
  */
 export async function findContractPage(
   connection: Connection,
@@ -73,7 +73,7 @@ export async function findContractPage(
   const of = table(narrowing);
   const key = column(sort, of);
   const limit = skip + take;
-  // A search runs once for all statuses rather than once per status.
+  // A search runs once for all statuses.
   const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
   const head = (part: readonly ContractStatus[], viewer: RawBuilder<unknown>) =>
     sql`select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
@@ -99,10 +99,7 @@ export async function findContractPage(
 const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
   sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
 
-/**
- * Cursors contain times with full microseconds. If these were truncated, contracts next to the cursor would be repeated
- * or skipped.
- */
+/** Cursors keep times to the microsecond. Truncating them would repeat or skip contracts next to the cursor. */
 const asText = (sort: ContractSort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
 function behind(sort: ContractSort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
@@ -116,7 +113,7 @@ function behind(sort: ContractSort, of: 'contract' | 'entry', { value, contractI
 const typed = (sort: ContractSort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
-/** Returns the tables to read. Joins the contracts only if a filter needs one of their columns. */
+/** Returns the tables to read. Joins contracts only if a filter needs a column of theirs. */
 function source({ narrowing }: ListOrder) {
   const { kind, sender, from, to } = narrowing;
   if (isApart(narrowing)) return sql`contracts as contract`;
@@ -125,9 +122,7 @@ function source({ narrowing }: ListOrder) {
     : sql`contract_entries as entry`;
 }
 
-/**
- * Builds the condition that the member can see the contract or one of its entries. Each contract is only found once.
- */
+/** Builds the condition that the member sees the contract, or one of its entries. Finds each contract once. */
 function isShown({ viewers: { own, audiences, seat }, organizationUuid, narrowing }: ListOrder) {
   const viewer = audiences.length === 0 ? sql`= ${own}` : sql`= any (${sql.val([own, ...audiences])}::uuid[])`;
   if (!isApart(narrowing)) {
@@ -156,21 +151,18 @@ function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   return sql.join(all, sql` and `);
 }
 
-/**
- * Builds the conditions of a search. A document number matches exactly one contract, and anything else uses the search
- * index.
- */
+/** Builds a search's conditions. A document number matches one contract; anything else uses the search index. */
 const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) =>
   documentNo === null
     ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
 
 /**
- * Checks that the contract contains the word. The index only finds contracts that contain all of its character pairs.
+ * Checks that the contract contains the word, because the index only knows that it contains all pairs of its
+ * characters.
  */
 const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
-/** Counts the matches, up to `MAX_COUNTED_CONTRACTS + 1`. */
 export async function countMatches(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
@@ -185,8 +177,8 @@ const myTurn = (organizationMemberUuid: string) => sql`
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
 
 /**
- * Returns the contracts that are waiting for a member, all of which are in the member's own list. There are so few that
- * they are all read and then sorted.
+ * Returns the contracts that wait for a member, from the member's own list. They are few enough to read them all and
+ * sort.
  */
 export async function findContractsAwaiting(
   connection: Connection,

@@ -4,7 +4,7 @@ import { createListItemQueries } from './list-items.repository.ts';
 import { toListOrder } from './list-order.ts';
 import { findContractPage } from './list.repository.ts';
 
-/** Finds the first matches in a member's contract list, without counting the rest. */
+/** Finds the first matches in a member's list, without counting the rest. */
 export function createSearchContracts({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const listItems = createListItemQueries({ database, prepare });
 

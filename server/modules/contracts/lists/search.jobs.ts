@@ -6,10 +6,7 @@ import { lockContractsToReindex, markSearchable } from './search.repository.ts';
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
-/**
- * Rebuilds search text written by an earlier version. Later runs cost nothing, because the partial index that finds
- * these contracts is empty by then.
- */
+/** Rebuilds search text from earlier versions. Later runs find an empty partial index and cost nothing. */
 export async function rebuildSearchTexts({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/**
- * Locks contracts whose search text was written by an earlier version. Skips those that another transaction has locked.
- */
+/** Locks contracts with search text from an earlier version, skipping those that are locked. */
 export async function lockContractsToReindex(transaction: Transaction<DB>, limit: number): Promise<string[]> {
   const contracts = await transaction
     .selectFrom('contracts')

@@ -28,12 +28,13 @@ type Row = {
   sentByDay: Record<string, number>;
 };
 
-/** The position of the time parameter. Without groups, the seat and the audiences are not passed. */
+/** The position of the time parameter. Members without groups pass no seat and no audiences. */
 const MOMENT_PLACE = { own: 2, groups: 4 } as const;
 
 /**
- * Selects the time spans: this month in Seoul, and last month up to the same day and hour, or to its end if it is
- * shorter. Averages cover the last thirty days plus today, and the thirty days before. Hourly figures are read for a
+ * Selects the time spans: this month in Seoul, and last month up to the same day and hour, or its end if it is shorter.
+ *
+ * Averages cover today and the thirty days before it, and the thirty days before those. Hourly figures are read for a
  * single day only.
  */
 const spans = (scope: VisibilityScope) => sql`
@@ -46,7 +47,7 @@ const spans = (scope: VisibilityScope) => sql`
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
             from (select coalesce(${parameter(MOMENT_PLACE[scope])}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
-/** Selects the folded and unfolded figures of one kind, each along its index. */
+/** Selects one kind of figures, folded and unfolded, each along its index. */
 const figures = (scope: VisibilityScope, kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
     where ${isVisibleRow(scope)} and kind = ${sql.lit(kind)} and ${wanted})`;
@@ -59,9 +60,7 @@ const allFigures = (scope: VisibilityScope) => sql`
   union all ${figures(scope, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isVisibleRow(scope)})`;
 
-/**
- * Selects the earliest deadline. Counting a contract twice doesn't change it, so duplicates needn't be skipped here.
- */
+/** Selects the earliest deadline. Duplicates don't change it, so they needn't be skipped. */
 const nextDeadline = (scope: VisibilityScope) =>
   scope === 'own'
     ? sql`select min(expires_at) from contract_entries
@@ -70,9 +69,7 @@ const nextDeadline = (scope: VisibilityScope) =>
            cross join lateral (select min(expires_at) as expires_at from contract_entries as entry
              where entry.viewer_uuid = viewer.viewer_uuid and status = 'IN_PROGRESS' and expires_at > moment) as next`;
 
-/**
- * Matches all complete days of last month before the day that corresponds to today, plus that day's hours up to now.
- */
+/** Matches last month's days before the day that corresponds to today, and that day's hours up to now. */
 const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
   or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
@@ -104,7 +101,7 @@ const statistics = (scope: VisibilityScope) => sql<Row>`
              from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
     from summed, span`;
 
-/** Creates the query for a member's statistics, now or at an earlier time. It is prepared once per connection. */
+/** Creates the query for a member's statistics at a given time. It is prepared once per connection. */
 export function createStatisticsQueries({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
   const reading = (scope: VisibilityScope) =>
     prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });
@@ -139,7 +136,7 @@ export async function applyFigureChanges(transaction: Transaction<DB>): Promise<
         on conflict (viewer_uuid, kind, at, except_seat) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
-  // A count of zero doesn't mean that the times cancel out, because some of the changes may not have been folded yet.
+  // A count of zero doesn't mean that the times cancel out, because some changes may not be folded yet.
   await transaction
     .deleteFrom('contractFigures')
     .where('contracts', '=', 0)

@@ -16,10 +16,7 @@ export const createCancelContract =
   async (call) =>
     performAsMember(deps, 'cancelContract', call, (context) => cancelAndNotify(deps, context, call.body?.reason));
 
-/**
- * Turns a scheduled contract back into a draft, or cancels a running one and notifies all receivers who were notified
- * of it.
- */
+/** Makes a scheduled contract a draft again, or cancels a running one and tells all receivers who know about it. */
 export async function cancelAndNotify(
   { outbox, credits }: Pick<Deps, 'credits' | 'outbox'>,
   { transaction, contract, at, by }: ActionContext,
@@ -31,7 +28,7 @@ export async function cancelAndNotify(
   if (!isHeld) requireRunningContract(contract);
   const reason = requireReason(typed);
   const cancelled = await cancelContract(transaction, contract, reason);
-  // A contract that is held because its chain is broken can be cancelled, too, so the chain isn't verified here.
+  // A contract that is held because of a broken chain can be cancelled as well, so the chain isn't verified here.
   const append = isHeld ? tryAppendEvents : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   await credits.returnHeld(transaction, contractId, { isOurFault: isHeld });

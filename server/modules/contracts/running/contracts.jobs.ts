@@ -23,10 +23,7 @@ const hasSigned = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'A
 
 type Parts = Pick<Deps, 'config' | 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/**
- * Sends and expires contracts, and sends reminders, when they are due. Each step runs in its own transaction, which
- * rechecks whether the step is still due.
- */
+/** Sends, expires and reminds on time. Each step runs in its own transaction, which checks that it is still due. */
 export function createContractJobs(deps: Parts): JobDefinition[] {
   const { credits, database, outbox } = deps;
 
@@ -40,7 +37,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
       await credits.returnHeld(transaction, contractId);
-      // Thousands of a link's visitors may never sign, so senders get no email about them.
+      // A link can have thousands of visitors who never sign, so senders get no email about them.
       const isTold = contract.directUrlUuid === null || (await listReceivers(transaction, contractId)).some(hasSigned);
       if (isTold) await sendEmailToSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
@@ -67,7 +64,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
       const { scheduled, expired, reminding } = await listDueContracts(database);
       for (const { contractId, scheduledAt } of scheduled) {
-        // The key includes the time, so rescheduling creates a new job.
+        // The key contains the time, so rescheduling creates a new job.
         const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
         await enqueueJob(database, { kind: SEND_SCHEDULED, key });
       }
@@ -101,7 +98,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
   ];
 }
 
-/** Finds a scheduled contract. Returns nothing unless it is still scheduled for exactly this time. */
+/** Finds a contract that is still scheduled for exactly this time. */
 async function findScheduled({ database }: Parts, key: string) {
   const [contractId = '', moment = ''] = key.split(' ');
   const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
@@ -113,13 +110,12 @@ const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
 
 const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
-/** Fails for good if the balance is too small, because retrying a minute later wouldn't help. */
+/** Fails for good if the balance is too small, because retrying a minute later doesn't help. */
 function failForGood(error: unknown): never {
   const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
-/** Prepares the contract. Fails for good if it has problems, because they would still be there a minute later. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await prepareContract(deps, contract, {

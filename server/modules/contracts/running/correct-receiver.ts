@@ -43,7 +43,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
       requireRunningContract(contract, at);
       const { contractId } = contract;
       const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-      // A receiver who was asked for a value again has already signed, so they can't be replaced with somebody else.
+      // A receiver who is asked for values again has signed, so nobody can replace them.
       const isDone = !OPEN_STATES.has(before.state) || (await hasFinalValues(transaction, before.receiverUuid));
       if (isDone) throw new DomainError('RECEIVER_DONE');
       requireContactDetails({ ...before, ...change });

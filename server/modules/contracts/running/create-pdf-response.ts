@@ -3,7 +3,6 @@ import type { FileResponse } from '../../../contract/operations.ts';
 import { formatDisposition } from '../../files/file-name.ts';
 import { openStoredFile } from '../../files/open-stored-file.ts';
 
-/** Creates a response with a stored PDF, for the browser to display. */
 export async function createPdfResponse(
   files: FileStore,
   { sha256, name, cacheControl }: { sha256: string; name: string; cacheControl: string },

@@ -22,9 +22,9 @@ const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>
 const TITLE = '내용을 지운 문서';
 
 /**
- * Deletes the contents of a contract that has ended. Its row, number, times and hashes stay, and so does a chain that
- * still verifies. Returns false if the contract is still running, a message is still being delivered, or the contents
- * have already been deleted.
+ * Deletes an ended contract's contents. Its row, number, times and hashes stay, and its chain still verifies.
+ *
+ * Returns false if the contract is running, a message is being delivered, or the contents are already deleted.
  */
 export async function destroyContents(
   { database, files }: Pick<Deps, 'database' | 'files'>,

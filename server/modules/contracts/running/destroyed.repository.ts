@@ -3,10 +3,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NAME = '받는 분';
 
-/**
- * Returns whether any message is still being delivered, because that would store personal data again after the
- * deletion.
- */
+/** Returns whether a message is being delivered. It would store personal data after the deletion. */
 export async function hasPendingMessages(transaction: Transaction<DB>, contractId: string) {
   const waiting = await transaction
     .selectFrom('outboxMessages')
@@ -18,7 +15,6 @@ export async function hasPendingMessages(transaction: Transaction<DB>, contractI
   return waiting !== undefined;
 }
 
-/** Removes the receivers' names and contact details, and returns their ids. */
 export async function anonymizeReceivers(transaction: Transaction<DB>, contractId: string): Promise<string[]> {
   const receivers = await transaction
     .updateTable('receivers')
@@ -39,7 +35,6 @@ export async function anonymizeReceivers(transaction: Transaction<DB>, contractI
   return receivers.map(({ receiverUuid }) => receiverUuid);
 }
 
-/** Deletes the receivers' values, messages, links and sessions. */
 export async function deleteReceiverData(
   transaction: Transaction<DB>,
   contractId: string,
@@ -60,7 +55,7 @@ export async function deleteReceiverData(
       .execute();
 }
 
-/** Deletes the sender's marks from a contract, and returns the hashes of their images. */
+/** Deletes a contract's copies of the sender's marks. Returns their images' hashes. */
 export async function deleteMarks(transaction: Transaction<DB>, contractId: string): Promise<string[]> {
   const marks = await transaction
     .deleteFrom('contractMarks')

@@ -46,15 +46,15 @@ export async function extendDeadline(
   return describeState(extended);
 }
 
-/** Lists what has to be paid for again. Receivers who have already been notified don't need another request. */
+/** Lists what has to be paid for again. Receivers who were notified need no new request. */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
   const receivers = await listReceivers(transaction, contractId);
   return listCreditNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
 }
 
 /**
- * Returns the turn to receivers who lost it at the deadline: those who were notified but haven't acted, and those who
- * still have to agree to a change.
+ * Returns the turn to receivers who lost it at the deadline: those who were notified and haven't acted, and those who
+ * have to agree to a change.
  */
 async function returnTurns(transaction: Transaction<DB>, contractId: string) {
   const unconfirmed = new Set(await listReceiversYetToConsent(transaction, contractId));

@@ -7,7 +7,7 @@ import { bumpContract } from '../core/transitions.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** Creates a signing link for the sender to pass on, in place of a message from us. */
+/** Creates a signing link that the sender passes on instead of a message from us. */
 export const createGiveLink =
   (deps: Deps): OperationHandler<'giveLink'> =>
   async (call) => {

@@ -8,7 +8,7 @@ import { requireVisibleContract } from '../core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 
-/** Lets a member who is one of the receivers sign the contract without waiting for the message. */
+/** Lets a member who is a receiver sign without waiting for the message. */
 export const createOpenOwnSigning =
   ({ config, database, now }: Deps): OperationHandler<'openOwnSigning'> =>
   async ({ path, caller }) => {
@@ -21,7 +21,7 @@ export const createOpenOwnSigning =
       const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
       if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
       if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
-      // Stored with the link, because the member's own session already proves that the email address is theirs.
+      // Stored with the link: the member's session already proves their email address.
       const way = { via: 'OWN_SESSION' as const, organizationMemberUuid };
       return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
     });

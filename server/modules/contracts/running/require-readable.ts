@@ -9,10 +9,7 @@ import { findSeat } from '../values/sender-marks.repository.ts';
 type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };
 
-/**
- * Returns a function that requires permission to read a file: through the signed URL if there is one, otherwise through
- * the access token.
- */
+/** Returns a function that requires access to a file, through the signed URL if there is one, or the access token. */
 export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database, now } = deps;
   const addresses = createSignedUrls(deps);

@@ -2,8 +2,8 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 
 /**
- * Requires that the contract is still waiting for receivers. If a time is passed, it must also be before the deadline,
- * because the job that marks expired contracts may be late.
+ * Requires that the contract still waits for receivers. With a time, also requires that it is before the deadline,
+ * because the job that expires contracts may be late.
  */
 export function requireRunningContract({ status, sealState, expiresAt }: ContractRow, at?: Date) {
   const isOver = at !== undefined && expiresAt !== null && expiresAt <= at;

@@ -3,7 +3,6 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** Returns whether it is the receiver's turn or they are a viewer. */
 export const hasDocumentAccess = ({ hasTurn, toldAtSending }: ReceiverRow) => hasTurn || toldAtSending;
 
 export async function requireTurn(transaction: Transaction<DB>, contractId: string, uuid: string) {

@@ -8,11 +8,10 @@ export type BaseDocument = {
   sha256: string;
   pageCount: number;
   firstPages: Map<string, number>;
-  /** Null for a single file, because its bytes are already stored. */
   bytes: Buffer | null;
 };
 
-/** Creates the document that all receivers get: a single file unchanged, or several files joined in order. */
+/** Creates the document that all receivers get: a single file as it is, or several joined in order. */
 export async function buildBaseDocument(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
   const firstPages = new Map<string, number>();
   let pageCount = 0;
@@ -23,7 +22,7 @@ export async function buildBaseDocument(files: FileStore, parts: readonly Contra
   const hashes = parts.flatMap(({ file }) => file.normalisedSha256 ?? []);
   const [only] = hashes;
   if (hashes.length === 1 && only !== undefined) {
-    // Throws if the stored bytes were replaced, so that nobody is asked to sign them.
+    // Throws if the stored bytes were replaced, so that nobody signs them.
     await files.open(only);
     return { sha256: only, pageCount, firstPages, bytes: null };
   }

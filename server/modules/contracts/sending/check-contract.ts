@@ -9,7 +9,7 @@ import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
 
-/** Lists errors that prevent a draft from being sent, and warnings for the sender to check. */
+/** Lists the errors that prevent sending, and warnings for the sender. */
 export const createCheckContract =
   (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {

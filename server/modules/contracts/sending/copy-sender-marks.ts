@@ -20,8 +20,8 @@ type Sent = {
 };
 
 /**
- * Copies the sender's marks into the contract as they are now, and records each use of a company seal. Throws if a mark
- * that passed the check can no longer be used. Returns the copies.
+ * Copies the sender's marks into the contract, and records each use of a company seal. Throws if a mark that passed the
+ * check can't be used any more.
  */
 export async function copySenderMarks(
   { files, secrets }: Pick<Deps, 'files' | 'secrets'>,
@@ -50,7 +50,7 @@ export async function copySenderMarks(
   return copies;
 }
 
-/** The mark's row is locked, so its image cannot be deleted before the copy references it too. */
+/** Reads the image of a mark. Its row is locked, so the image can't be deleted before the copy refers to it. */
 async function readPicture(files: FileStore, sha256: string | null) {
   if (sha256 === null) return null;
   const bytes = await readStoredFile(files, sha256);

@@ -12,7 +12,7 @@ import { toRecordedSenderValues } from '../values/recorded-sender-values.ts';
 import type { Draft } from '../drafting/load-draft.ts';
 import type { PreparedContract } from './prepare-contract.ts';
 
-/** A member, or the scheduler on behalf of one. */
+/** A member, or the scheduler on a member's behalf. */
 export type Sender = { actor: Actor; client: Client | null };
 
 type Sent = Pick<PreparedContract, 'base'> & {
@@ -28,7 +28,7 @@ type SentReceiver = Pick<
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'signingOrder' | 'title' | 'verifications' | 'channels'
 >;
 
-/** Lists the first events in a contract's chain. */
+/** Lists the events that start a contract's chain. */
 export function listInitialEvents(
   { contract, organization, draft, base, marks, uploads }: Sent,
   { actor, client }: Sender,

@@ -14,7 +14,7 @@ export type PreparedContract = {
   base: BaseDocument;
   accessCodes: Map<string, string>;
 };
-/** Loads and checks a draft. Throws if it cannot be sent, because a file is not ready or the check found an error. */
+/** Loads and checks a draft. Throws if it can't be sent, because a file isn't ready or there is an error. */
 export async function requireSendableContract(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
@@ -30,8 +30,8 @@ export async function requireSendableContract(
 }
 
 /**
- * Does the slow preparation, which changes nothing in the database. It runs before the transaction, and its result is
- * discarded if the transaction fails. Pass the transaction if it created the draft.
+ * Does the slow preparation before the transaction, without changing the database. If the transaction fails, the result
+ * is simply dropped. Pass the transaction if it created the draft.
  */
 export async function prepareContract(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,

@@ -14,18 +14,18 @@ import { prepareContract, requireSendableContract } from './prepare-contract.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Sends a draft, now or at a scheduled time. */
+/** Sends a draft, now or at a set time. */
 export const createSendContract =
   (deps: Deps): OperationHandler<'sendContract'> =>
   async (call) => {
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     const contract = await requireEditableContract(database, path.contractId, caller);
-    // A verification is always required for scheduling, because the sender cannot be asked for it later and the
-    // receiver may have changed by then.
+    // Scheduling always takes a verification: nobody can ask the sender for it later, and the receiver may have changed
+    // by then.
     if (body?.scheduledAt) requireVerifiedMember(caller, now());
     else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
-    // Checked first, because preparation is slow and would reject a contract that was already sent.
+    // Comes first, because preparing is slow and would reject a contract that was already sent.
     const act = identifyAction('sendContract', caller, idempotencyKey, { path, body });
     const first = await findStoredResult<ContractState>(database, act);
     if (first) return first;
@@ -33,7 +33,7 @@ export const createSendContract =
     const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFutureSendTime(new Date(body.scheduledAt), at);
-      // A scheduled contract is sent on behalf of its author, even if somebody else scheduled it.
+      // A scheduled contract is sent in its author's name, even if somebody else scheduled it.
       const sentBy = contract.organizationMemberUuid;
       await requireSendableContract(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>

@@ -6,7 +6,7 @@ import { getFormParty, getLessonKey, getSuggestionKey, type Lesson } from './les
 /** Fields may touch, but a widened one must not cover its neighbour. */
 const MAX_OVERLAP = 0.15;
 
-/** Changes a file's suggestions in the way that members of the organisation have changed similar ones. */
+/** Changes a file's suggestions like the organisation's members changed similar ones. */
 export function applyLessons(
   suggestions: readonly Suggestion[],
   lessons: readonly Lesson[],
@@ -31,7 +31,7 @@ export function applyLessons(
   });
 }
 
-/** Resizes a suggestion. `width` is as displayed, even on a rotated page. */
+/** Resizes a suggestion. `width` is as displayed, also on a rotated page. */
 function resize(suggestion: Suggestion, width: number, all: readonly Suggestion[], shape: PageShape | undefined) {
   const rect = shape
     ? toStoredRect({ ...toDisplayRect(suggestion.rect, shape), width }, shape)

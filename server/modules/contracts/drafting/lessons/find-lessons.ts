@@ -7,21 +7,20 @@ import type { Field } from '../../core/contract.types.ts';
 import type { FileContents } from '../lint/draft.ts';
 import { getFormParty, getLessonLabel, getSuggestionKey, type Lesson } from './lesson.ts';
 
-/** The fraction of a suggestion that a field must cover to count as based on it. The editor uses the same value. */
+/** How much of a suggestion a field has to cover to count as based on it. Keep in step with the editor. */
 const SAME_PLACE = 0.4;
-/** A smaller change in width is an alignment rather than a correction. */
+/** Smaller changes of the width are alignment, not correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
-/** The minimum number of fields needed to tell which party a person is. */
+/** The fewest fields that tell which party a person is. */
 const MIN_SHOWN = 2;
 
 type Placed = { suggestion: Suggestion; field: Field };
 type ShapeOf = (place: { fileId: string; page: number }) => PageShape | null;
 
 /**
- * Compares a sender's fields with the suggestions for their files. Returns what each label teaches: a lesson without
- * changes means that the suggestion was accepted unchanged. Leaves out labels whose fields were changed in different
- * ways.
+ * Compares a sender's fields with their files' suggestions, and returns a lesson per label. A lesson without changes
+ * means that the suggestion was accepted. Leaves out labels whose fields were changed in different ways.
  */
 export function findLessons(fields: readonly Field[], read: readonly FileContents[], shapeOf: ShapeOf): Lesson[] {
   const byPlace = groupBy(fields, ({ fileId, page }) => `${fileId}/${page}`);
@@ -45,8 +44,8 @@ export function findLessons(fields: readonly Field[], read: readonly FileContent
 }
 
 /**
- * Returns whether something can be learned from a field. That is not the case for groups of options, which are changed
- * as a whole, or for the sender's own text, which nobody fills in.
+ * Returns whether a field can teach something. Groups of options can't, because they change as a whole, and neither can
+ * the sender's own text.
  */
 const isTaught = (suggestion: Suggestion, field: Field): boolean =>
   getLessonLabel(suggestion) !== '' &&
@@ -63,7 +62,7 @@ function lessonOf(
 ): Lesson {
   const { kind, receiverUuid } = field;
   const party = partyOf.get(receiverUuid ?? '') ?? null;
-  // Stored rectangles are unrotated, but widths are compared as displayed.
+  // Stored rectangles are unrotated, but widths count as displayed.
   const seenWidth = (rect: Rect) => (shape ? toDisplayRect(rect, shape) : rect).width;
   const [width, before] = [seenWidth(field.rect), seenWidth(suggestion.rect)];
   const change = Math.abs(width - before);
@@ -77,7 +76,7 @@ function lessonOf(
   };
 }
 
-/** Finds out which party of the form each person is: the one to which the form assigns most of the person's fields. */
+/** Finds out which of the form's parties each person is: the one with most of the person's fields. */
 function findParties(placed: readonly Placed[]): Map<string, string> {
   const named = placed.filter(({ suggestion }) => getFormParty(suggestion) !== '');
   const parties = new Map<string, string>();
@@ -88,7 +87,7 @@ function findParties(placed: readonly Placed[]): Map<string, string> {
     const [most, second] = counts;
     if (most && most.length >= MIN_SHOWN && most.length > (second?.length ?? 0)) parties.set(owner, most.name);
   }
-  // If one party's fields belong to several people, none of them is that party.
+  // If several people share a party's fields, none of them is that party.
   const names = [...parties.values()];
   return new Map([...parties].filter(([, name]) => names.filter((other) => other === name).length === 1));
 }

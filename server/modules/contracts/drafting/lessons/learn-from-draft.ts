@@ -4,9 +4,7 @@ import { findLessons } from './find-lessons.ts';
 import { getLessonKey } from './lesson.ts';
 import { listLessons, storeLessons } from './lessons.repository.ts';
 
-/**
- * Learns from how the sender changed the suggested fields, so that the organisation's next form needs no corrections.
- */
+/** Learns from the sender's changes to suggested fields, so that the organisation's next form needs fewer. */
 export async function learnFromDraft(
   { database }: Pick<Deps, 'database'>,
   organizationUuid: string,

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../database/connect.ts';
 import type { DB } from '../../../../database/schema.gen.d.ts';
 import { getLessonKey, type Lesson } from './lesson.ts';
 
-/** The maximum number of lessons stored per organisation. Beyond this number, the oldest are deleted. */
+/** The most lessons per organisation. The oldest are deleted beyond that. */
 const MAX_LESSONS = 2_000;
 
 export async function listLessons(connection: Connection, organizationUuid: string): Promise<Lesson[]> {
@@ -16,7 +16,7 @@ export async function listLessons(connection: Connection, organizationUuid: stri
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind !== null && isFieldKind(kind) ? kind : null }));
 }
 
-/** Stores changed lessons, and deletes lessons that have been undone since. Writes nothing if nothing is new. */
+/** Stores changed lessons, and deletes those that were undone. Writes nothing if nothing has changed. */
 export async function storeLessons(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -26,7 +26,7 @@ export async function storeLessons(
   const taught = present.filter((lesson) => !isEmpty(lesson) && !isEqual(lesson, stored.get(getLessonKey(lesson))));
   const undone = present.filter((lesson) => isEmpty(lesson) && stored.has(getLessonKey(lesson)));
   if (taught.length + undone.length === 0) return;
-  // Without the lock, two members whose forms have the same labels in a different order could deadlock.
+  // Without the lock, two members whose forms have the same labels in another order could deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lessons ${organizationUuid}`}, 2))`.execute(transaction);
   for (const { label, formParty } of undone)
     await transaction

@@ -8,16 +8,15 @@ import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { ResolvedMark } from '../../values/sender-marks.repository.ts';
 
-/** The printed text and blanks on a file's pages. Text is only listed for pages that have fields. */
+/** The printed text and blanks of a file's pages. Only pages with fields have text. */
 export type FileContents = {
   fileId: string;
-  /** False while the file is still being read, and if it could not be read. */
+  /** False while the file is being read, or if it can't be. */
   isRead: boolean;
   print: (Print & { page: number })[];
   suggestions: Suggestion[];
 };
 
-/** What the check needs to know about a receiver. */
 export type CheckedReceiver = Pick<
   ReceiverRow,
   | 'receiverUuid'
@@ -32,27 +31,26 @@ export type CheckedReceiver = Pick<
   | 'verifications'
 > & { accessCode: string | null };
 
-/** Everything that the check needs to know about a draft or a template. */
+/** Everything that the check needs to know about a draft or template. */
 export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly CheckedReceiver[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
-  /** The latest items of the list boxes that the fields refer to. Removed list boxes are missing. */
+  /** The latest items of the fields' list boxes. Removed ones are missing. */
   lists: ContractLists;
-  /** What is wrong with each validation pattern, or null if the pattern is valid. */
+  /** What is wrong with each pattern. Null if it is valid. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
-  /** The sender's marks and seals. */
   marks: readonly ResolvedMark[];
-  /** The images and files in the sender's fields. */
+  /** Images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** False if the deadline comes from the organisation's default settings. */
+  /** False if the deadline is the organisation's default. */
   isExpiryChosen: boolean;
-  /** When the contract will be sent, which is now or at the scheduled time. */
+  /** Now, or the scheduled time. */
   sendsAt: Date;
   isScheduled: boolean;
-  /** Empty unless the page contents should be checked. */
+  /** Empty unless the check includes the pages' contents. */
   read: readonly FileContents[];
 };
 
@@ -77,7 +75,7 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
   rect,
 });
 
-/** Returns a function that looks up a field's page, or null if the page no longer exists. */
+/** Returns a function that finds a field's page, or null if it no longer exists. */
 export const createPageShapeLookup =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>

@@ -7,7 +7,7 @@ import { formatFieldName, createError, locateField, createWarning, type Draft } 
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
-/** Up to this fraction, overlapping fields cause no warning, which allows for imprecise placement. */
+/** Smaller overlaps cause no warning, to allow for imprecise placement. */
 const NOTICED_OVERLAP = 0.15;
 
 export function lintFields(draft: Draft): Problem[] {
@@ -117,7 +117,7 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
     const sorted = onPage.toSorted((one, other) => one.rect.y - other.rect.y);
     return sorted.flatMap((field, place) => {
       const problems: Problem[] = [];
-      // Fields are sorted by their top edge, so once one starts below this one, no later field can overlap it.
+      // Sorted by top edge: once a field starts below this one, no later one can overlap it.
       for (let next = place + 1; next < sorted.length; next += 1) {
         const other = sorted[next];
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;

@@ -8,7 +8,7 @@ const FAULTS: Record<MarkProblem, { code: Problem['code']; words: string }> = {
   NOT_IN_FORCE: { code: 'SENDER_MARK_NOT_YOURS', words: '지금은 멈춰 둔 도장이에요. 다른 도장을 골라주세요.' },
 };
 
-/** Reports the sender's marks and seals that no longer exist or that the sender may not use. */
+/** Reports marks and seals that no longer exist, or that the sender may not use. */
 export const lintMarks = (marks: readonly ResolvedMark[]): Problem[] =>
   marks.flatMap(({ places, found }) => {
     if (typeof found !== 'string') return [];

@@ -7,12 +7,12 @@ import type { Field, Problem } from '../../core/contract.types.ts';
 import { locateField, formatFieldName, createPageShapeLookup, createWarning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
-/** The minimum fraction of a word that must be inside a photo box for the word to belong to the box. */
+/** The share of a word that has to be inside a photo box. */
 const INSIDE = 0.9;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
-/** Reports fields that cover printed text, and blanks without a field. */
+/** Reports fields that cover print, and blanks without a field. */
 export function lintPages(draft: Draft): Problem[] {
   const { files, fields, read } = draft;
   const unread = read.flatMap(({ fileId, isRead }) => {
@@ -29,7 +29,7 @@ export function lintPages(draft: Draft): Problem[] {
     const covers = print.some(
       ({ rect, isMarkPlace, isDigit }) =>
         !(isMarkPlace && isMark(field)) &&
-        // A radio button may cover a digit that is circled as the answer, as in a scale from 1 to 5.
+        // A radio button may cover the digit that it stands for, as in a scale from 1 to 5.
         !(isDigit && field.kind === 'RADIO') &&
         !photos.some((photo) => computeOverlap(photo, rect) > INSIDE) &&
         inked.some((ink) => computeOverlap(ink, rect) > NOTICED_COVER),
@@ -54,14 +54,14 @@ export function lintPages(draft: Draft): Problem[] {
   return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
 
-/** Returns the photo boxes on a field's page. The text printed in them, such as 사진 (3×4cm), is meant to be covered. */
+/** Returns the photo boxes on a field's page. A photo may cover their print, such as 사진 (3×4cm). */
 const photoPlaces = ({ read }: Draft, field: Field): Rect[] =>
   read
     .filter(({ fileId }) => fileId === field.fileId)
     .flatMap(({ suggestions }) => suggestions)
     .flatMap(({ kind, page, rect }) => (kind === 'IMAGE' && page === field.page ? [rect] : []));
 
-/** Returns the areas in which a field prints: its date gaps or, if it has none, its whole rectangle. */
+/** Returns where a field prints: its date gaps, or its whole rectangle. */
 function inkedRects({ rect, dateGaps }: Field, shape: PageShape | null): Rect[] {
   if (!dateGaps || !areGapsOpen(dateGaps) || !shape) return [rect];
   return listGapRects(toDisplayRect(rect, shape), dateGaps).map((gap) => toStoredRect(gap, shape));

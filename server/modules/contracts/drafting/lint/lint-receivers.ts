@@ -12,7 +12,7 @@ export function lintReceivers({ receivers, marks }: Draft): Problem[] {
   if (receivers.some(({ role }) => role === 'SIGNER')) return problems;
   const location = { setting: 'RECEIVERS' as const };
   const isSignedBySender = marks.some(({ places }) => places.some((field) => field !== null));
-  // If only the sender signs, as on a certificate or notice, the contract is sealed as soon as it is sent.
+  // If only the sender signs, as on a certificate, the contract is sealed when it is sent.
   return isSignedBySender && !receivers.some(({ role }) => role === 'APPROVER')
     ? [createWarning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', location), ...problems]
     : [createError('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', location), ...problems];

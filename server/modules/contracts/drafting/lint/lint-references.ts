@@ -3,8 +3,8 @@ import type { Field, Problem } from '../../core/contract.types.ts';
 import { formatFieldName, createError, locateField, type Draft } from './draft.ts';
 
 /**
- * Requires that conditions and formulas only refer to fields filled in earlier: by the same receiver, by the sender, or
- * by a receiver with a lower order.
+ * Conditions and formulas may only refer to fields that are filled in earlier: by the same receiver, the sender, or a
+ * receiver with a lower order.
  */
 export function lintReferences({ fields, receivers }: Draft): Problem[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
@@ -44,7 +44,6 @@ function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>
   return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
 }
 
-/** Returns whether following a field's references leads back to it. */
 function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const waiting = [...(references.get(start) ?? [])];

@@ -16,7 +16,7 @@ import {
   type Draft,
 } from './draft.ts';
 
-/** Checks the sender's own values, and the fixed and suggested values in receivers' fields. */
+/** Checks the sender's values, and fixed and suggested values in receivers' fields. */
 export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   const sender = createSenderRespondent(getSeoulDay(draft.sendsAt));
   const shapeOf = createPageShapeLookup(draft);
@@ -34,7 +34,7 @@ export function lintValues(draft: Draft, fits: MatchesPattern): Problem[] {
   ];
 }
 
-/** Reports an image or file that no longer exists, or an image field whose file isn't an image. */
+/** Reports an image or file that no longer exists, or an image field whose file is no image. */
 function findLost(field: Field, value: string, { senderFiles }: Draft): ValueProblem | null {
   if (!isAttachment(field)) return null;
   const file = senderFiles.find(({ fileUuid }) => fileUuid === value);
@@ -43,17 +43,14 @@ function findLost(field: Field, value: string, { senderFiles }: Draft): ValuePro
   return isThere ? null : { code: 'REFUSED', words };
 }
 
-/**
- * Returns whether a problem should be reported. A radio group without a selection is only reported for its first
- * button.
- */
+/** Returns whether to report a problem. A radio group without a selection is reported for its first button only. */
 function isReportedOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
   if (field.kind !== 'RADIO' || !field.group || fault.code !== 'MISSING') return true;
   return all.findIndex((one) => one.field.kind === 'RADIO' && one.field.group === field.group) === place;
 }
 type Told = { field: Field; fault: ValueProblem };
 
-/** Checks the sender's value in a receiver's field. Fixed values must be valid, but suggestions may be incomplete. */
+/** Checks the sender's value in a receiver's field. Fixed values must be valid; suggestions may be incomplete. */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
   if (isCalculated(field)) return [];
@@ -68,7 +65,7 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** Returns whether a field will be prefilled with the receiver's details, which don't include a company. */
+/** Returns whether the field is prefilled with the receiver's details, which have no company. */
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {

@@ -11,10 +11,7 @@ import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
 import { sortFields } from './sort-fields.ts';
 
-/**
- * Lists a draft's problems: errors first, otherwise in the order in which fields are filled in. This is a pure
- * function.
- */
+/** Lists a draft's problems: errors first, then in the order in which fields are filled in. */
 export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   const draft = { ...asPlaced, fields: sortFields(asPlaced) };
   const problems = [
@@ -30,7 +27,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
 }
 
-/** Lists the errors that all contracts of a template share, whatever their receivers and values. */
+/** Lists errors that all contracts of a template have, whatever their receivers and values. */
 export const lintSharedParts = (draft: Draft): Problem[] =>
   [
     ...lintFiles(draft),
@@ -40,20 +37,16 @@ export const lintSharedParts = (draft: Draft): Problem[] =>
     ...lintDeadline(draft),
   ].filter(isError);
 
-/**
- * Lists a contract's errors that aren't common to all contracts of its template. Together with the common ones, these
- * are all of the draft's errors.
- */
+/** Lists the errors that `lintSharedParts` leaves out, which depend on a contract's receivers and values. */
 export const lintContractParts = (draft: Draft, fits: MatchesPattern): Problem[] => [
   ...lintReceivers(draft).filter(isError),
   ...lintOwnValues(draft, fits),
 ];
 
-/** Lists the errors in the fields' values. */
 export const lintOwnValues = (draft: Draft, fits: MatchesPattern): Problem[] =>
   lintValues(draft, acceptInvalidPatterns(draft, fits)).filter(isError);
 
-/** Makes invalid patterns match anything here, because they are reported separately. */
+/** Lets invalid patterns match anything, because they are reported separately. */
 const acceptInvalidPatterns =
   ({ patternFaults }: Draft, fits: MatchesPattern): MatchesPattern =>
   (value, pattern) =>

@@ -6,10 +6,10 @@ import { listNextReceivers } from '../../core/turns.ts';
 import { writeMessages } from '../../core/write-messages.ts';
 import type { CommonParts, PreparedReceiver, SingleContractParts, SentContract } from './sent-contract.types.ts';
 
-/** The organisation's active members, by email address in lower case. */
+/** Active members' seats by email address, in lower case. */
 export type SeatsByEmail = ReadonlyMap<string, string>;
 
-/** Builds the rows and messages of a contract in memory, as if a draft of it were being sent now. */
+/** Builds a contract's rows and messages in memory, as if its draft were sent now. */
 export function buildContract(
   common: CommonParts,
   own: SingleContractParts,
@@ -50,7 +50,7 @@ function toReceiver(contractId: string, seat: PreparedReceiver, position: number
   };
 }
 
-/** Receivers whose turn it is come first, then viewers, as in a contract that is sent on its own. */
+/** Receivers with the turn come first, then viewers, as when a contract is sent alone. */
 function writeLetters(
   common: CommonParts,
   own: SingleContractParts,

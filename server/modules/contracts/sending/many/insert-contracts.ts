@@ -16,9 +16,10 @@ import type { CommonParts, SingleContractParts, SentContract } from './sent-cont
 type Sending = { common: CommonParts; sender: Sender; at: Date };
 
 /**
- * Inserts contracts that are sent without having been drafts, with their chains and messages. Nothing is updated
- * afterwards, and the number of statements does not grow with the number of contracts, except where a contract has marks
- * of the sender, a member among its receivers, or nobody to sign.
+ * Inserts contracts that were never drafts, with their chains and messages. Updates nothing afterwards.
+ *
+ * The number of statements doesn't grow with the number of contracts, except for contracts with marks of the sender, a
+ * member among their receivers, or nobody to sign.
  */
 export async function insertContracts(
   deps: Pick<Deps, 'credits' | 'files' | 'outbox' | 'secrets'>,
@@ -68,7 +69,7 @@ export async function insertContracts(
   }
 }
 
-/** Alerts members whose turn it is. The request itself is the email, so the alerts send none. */
+/** Alerts members who have the turn. The request is the email, so the alerts send none. */
 const listTurnAlerts = (
   { contractId, receivers, isQuiet }: SentContract,
   { sentBy, batchUuid }: CommonParts,

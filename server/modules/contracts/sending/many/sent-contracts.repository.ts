@@ -5,7 +5,7 @@ import { pickTerms } from '../../core/terms.ts';
 import { buildSentColumns } from '../../core/transitions.ts';
 import type { CommonParts, SentContract } from './sent-contract.types.ts';
 
-/** Inserts the rows of many contracts: one statement for each table. */
+/** Inserts many contracts' rows with one statement per table. */
 export async function insertContractRows(
   transaction: Transaction<DB>,
   common: CommonParts,
@@ -38,8 +38,7 @@ export async function insertContractRows(
       contracts.map(({ contractId, title, documentNo, expiresAt, receivers, visitorUuid }) => {
         const searchText = buildSearchText([title, documentNo, ...receivers.map(({ name }) => name)]);
         const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
-        // Visitors' contracts have no reminders, because somebody else may have entered their email address or phone
-        // number.
+        // Visitors get no reminders, because somebody else may have entered their address or number.
         const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
         const started = buildSentColumns({ expiresAt, remindDaysBefore }, at);
         return { ...same, contractId, title, documentNo, expiresAt, ...search, ...started };
