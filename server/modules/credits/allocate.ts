@@ -2,24 +2,24 @@ import type { Plans } from '../../content/plans.ts';
 import type { CreditNeed } from './needs.ts';
 
 export type CreditLot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** The number of units to take from a lot. */
+/** Units to take from a lot. */
 export type LotPart = { lotUuid: string; amount: number };
 export type AllocatedNeed<Wanted extends CreditNeed> = { need: Wanted; parts: LotPart[] };
 export type LotAllocation<Wanted extends CreditNeed> = {
   allocated: AllocatedNeed<Wanted>[];
-  /** The number of documents paid for by the plan. */
+  /** The number of documents that the plan pays for. */
   fromPlan: number;
-  /** The credits needed on top of the plan, and the credits that are available. */
+  /** The credits needed beyond the plan, and those available. */
   credits: number;
   available: number;
 };
 
-/** A plan counts documents, so each one takes a single unit, however many credits it would cost. */
+/** A plan counts documents: each takes one unit, whatever its price in credits. */
 const UNIT_OF_PLAN = 1;
 
 /**
- * Allocates units to needs: documents come from the plan first, and everything else from the credits that expire first.
- * Needs that exceed the balance are counted but not allocated.
+ * Allocates units to needs. Documents come from the plan first, and everything else from the credits that expire first.
+ * Needs beyond the balance are counted but not allocated.
  */
 export function allocateLots<Wanted extends CreditNeed>(
   lots: readonly CreditLot[],
@@ -45,7 +45,7 @@ export function allocateLots<Wanted extends CreditNeed>(
   return { allocated, fromPlan, credits, available };
 }
 
-/** Takes units from the first lots that have any. If there aren't enough, takes nothing and returns null. */
+/** Takes units from the first lots that have any. Returns null, taking nothing, if there aren't enough. */
 function take(lots: CreditLot[], units: number): LotPart[] | null {
   const parts: LotPart[] = [];
   let missing = units;

@@ -6,8 +6,8 @@ const LOTS_AT_ONCE = 200;
 export type ExpiringCredits = { organizationUuid: string; expiresAt: Date; credits: number };
 
 /**
- * Claims credits that expire within a month, and again those that expire within a week, so that the organisation gets
- * one notice each time. Credits that expire at the same time are combined.
+ * Claims credits that expire within a month, and again within a week, so that the organisation gets one notice each.
+ * Combines those that expire at the same time.
  */
 export async function claimExpiringLots(connection: Connection, at: Date): Promise<ExpiringCredits[]> {
   const { rows } = await sql<ExpiringCredits>`

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 
 type Checked = { lots: number; entries: number; wrong: string[] };
 
-/** Adds up the whole ledger, and returns the lots whose balance differs from it. */
+/** Adds up the whole ledger. Returns the lots whose balance differs. */
 export async function compareLotsWithLedger(connection: Connection): Promise<Checked> {
   const { rows } = await sql<{ lots: number; entries: number; wrong: string[] }>`
     with told as (

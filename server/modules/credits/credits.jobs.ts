@@ -8,14 +8,13 @@ const LOTS_AT_ONCE = 500;
 
 type Parts = { database: Database; now: () => Date };
 
-/** Removes expired units from the balance. Held units stay held until their contract spends or returns them. */
+/** Removes expired units from balances. Held ones stay until their contract spends or returns them. */
 export const createCreditJobs = ({ database, now }: Parts): JobDefinition[] => [
   defineRecurringJob('expire-credits', HOUR_MS, async (_, signal) => {
     while (!signal.aborted && (await expireLots(database, now())) === LOTS_AT_ONCE);
   }),
 ];
 
-/** Writes off the available credits of lots past their expiry date. Returns the number of lots. */
 export async function expireLots(connection: Connection, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with ended as (

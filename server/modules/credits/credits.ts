@@ -22,17 +22,14 @@ import {
 
 type ContractRef = { organizationUuid: string; contractId: string };
 type TextRef = { contractId: string; receiverUuid: string | null; messageUuid: string };
-/**
- * Why a text message is sent: the receiver can't continue without it, a member requested it, or it is merely
- * informational.
- */
+/** Why a text message is sent: the receiver needs it to continue, a member asked for it, or it only informs. */
 export type TextReason = 'NEEDED' | 'ASKED_FOR' | 'TOLD';
 export type SendingCost = components['schemas']['SendingCost'];
 export type Credits = ReturnType<typeof createCredits> | typeof NO_CREDITS;
 
 /**
- * Charges organisations for what they send. The units for a contract are held when it is sent, and later spent or
- * returned. Callers must already have locked the contract and its chain.
+ * Charges organisations for what they send. Sending holds a contract's units, which are later spent or returned.
+ * Callers must have locked the contract and its chain.
  */
 export function createCredits({ plans, now }: { plans: Plans; now: () => Date }) {
   const { costs } = plans;
@@ -52,8 +49,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
   }
 
   /**
-   * Holds units for the rows of a batch, all of which need the same. If the balance is too small, holds them for as
-   * many rows as possible, in order. Throws if that is none, or if all rows are required.
+   * Holds units for a batch's rows, which all need the same. If the balance is too small, holds them for as many rows
+   * as possible, in order. Throws if that is none, or if all rows are required.
    */
   async function holdRows(
     transaction: Connection,
@@ -75,7 +72,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     if (held.credits > 0) await refillIfLow(transaction, organizationUuid, held.available - held.credits);
   }
 
-  /** Takes units for a single use from the balance. If the balance is too small, takes nothing and returns false. */
+  /** Takes the units of a single use. Returns false, taking nothing, if the balance is too small. */
   async function takeIfEnough(
     transaction: Connection,
     organizationUuid: string,
@@ -85,7 +82,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     const lots = await lockUsableLots(transaction, plans, organizationUuid, at);
     const { allocated, credits, available } = allocateLots(lots, [need], costs);
     await holdCreditUses(transaction, { organizationUuid, cause: 'SENDING', at }, allocated);
-    // Also requests a refill if the balance was too small, because nobody may be around to notice.
+    // Requests a refill even if the balance was too small, because nobody may be around to notice.
     if (credits > 0) await refillIfLow(transaction, organizationUuid, Math.max(0, available - credits));
     return allocated.length > 0;
   }
@@ -94,18 +91,18 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     isCounted: true as boolean,
     hold,
     holdRows,
-    /** Assigns the units held for rows to the contracts created from them, and to the text messages being sent. */
+    /** Assigns the units held for rows to their contracts, and to text messages. */
     async assignRows(transaction: Connection, made: readonly RowContract[], texts: readonly SentText[]) {
       await linkUsesToContracts(transaction, made);
       if (texts.length > 0) await linkMessagesToUses(transaction, texts);
     },
-    /** Gives back the credits held for a row that won't become a contract, or for all such rows of a batch. */
+    /** Returns the credits of a row that won't become a contract, or of all such rows of a batch. */
     async returnRows(transaction: Connection, rows: { batchUuid: string; rowUuid?: string }) {
       const ofBatch = sql`batch_uuid = ${rows.batchUuid} and contract_id is null`;
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnCreditUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Calculates the units that sending would hold, without holding them. */
+    /** Computes the units that sending would hold. */
     async estimate(
       connection: Connection,
       organizationUuid: string,
@@ -125,9 +122,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       };
     },
     /**
-     * Pays for a text message to a receiver, and returns whether it may be sent. Messages that a receiver needs may
-     * always be sent, and first use the credits held for that receiver. Throws if a member requested the message and
-     * the balance is too small.
+     * Pays for a text message, and returns whether it may be sent. Messages that a receiver needs always may, and use
+     * the credits held for the receiver first. Throws if a member asked for the message and the balance is too small.
      */
     async payText(transaction: Connection, { contractId, receiverUuid, messageUuid }: TextRef, reason: TextReason) {
       const isNeeded = reason === 'NEEDED';
@@ -141,14 +137,14 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
     async spendText(transaction: Connection, messageUuid: string) {
       await spendCreditUses(transaction, { which: sql`message_uuid = ${messageUuid}`, cause: 'TEXT', at: now() });
     },
-    /** Gives back what a text message cost. Delivery can still fail after a message was accepted. */
+    /** Returns what a text message cost. Delivery can fail even after a message was accepted. */
     async returnText(transaction: Connection, messageUuid: string) {
       const which = sql`message_uuid = ${messageUuid}`;
       await returnCreditUses(transaction, { which, cause: 'TEXT_FAILED', at: now(), spentToo: true });
     },
     /**
-     * Spends a document's credit when somebody first opens the document. If that credit was returned because nobody
-     * could be reached, takes it from the balance. The document opens even if the balance is empty.
+     * Spends a document's credit when somebody first opens it. Takes it from the balance if it was returned because
+     * nobody could be reached. The document opens even if the balance is empty.
      */
     async spendDocument(transaction: Connection, { organizationUuid, contractId }: ContractRef) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
@@ -159,16 +155,13 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       if (await takeIfEnough(transaction, organizationUuid, need))
         await spendCreditUses(transaction, { which, cause: 'OPENED', at: now() });
     },
-    /**
-     * Spends the credit for an identity check once the provider has identified somebody, even if it isn't the person
-     * the sender meant.
-     */
+    /** Spends an identity check's credit when the provider has identified somebody, even the wrong person. */
     async spendIdentity(transaction: Connection, receiverUuid: string) {
       const contract = sql`(select contract_id from receivers where receiver_uuid = ${receiverUuid})`;
       const which = sql`contract_id = ${contract} and receiver_uuid = ${receiverUuid} and kind = 'IDENTITY'`;
       await spendCreditUses(transaction, { which, cause: 'VERIFIED', at: now() });
     },
-    /** Gives back a document's credit if nobody could be reached. It is held again on the next attempt. */
+    /** Returns a document's credit if nobody could be reached. The next attempt holds it again. */
     async returnDocument(transaction: Connection, contractId: string) {
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnCreditUses(transaction, { which, cause: 'UNREACHABLE', at: now() });
@@ -179,8 +172,8 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       await hold(transaction, organizationUuid, [{ kind: 'DOCUMENT', receiverUuid: null, contractId }]);
     },
     /**
-     * Gives back what a contract still held when it ended. Text messages in transit are settled once their delivery
-     * result arrives. A contract that we cancel because we couldn't seal it costs nothing.
+     * Returns what an ended contract still held. Text messages in transit are settled by their delivery report. A
+     * contract that we failed to seal costs nothing.
      */
     async returnHeld(transaction: Connection, contractId: string, { isOurFault = false } = {}) {
       const at = now();
@@ -190,10 +183,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = sql`contract_id = ${contractId} and kind = 'DOCUMENT'`;
       await returnCreditUses(transaction, { which, cause: 'ENDED', at, spentToo: true });
     },
-    /**
-     * Holds units for a contract that is reopened after its deadline. A document that was already opened stays paid
-     * for.
-     */
+    /** Holds units for a contract that is reopened after its deadline. A document that was opened stays paid for. */
     async holdAgain(
       transaction: Connection,
       { organizationUuid, contractId }: ContractRef,
@@ -214,7 +204,7 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
 
 type Rows = { organizationUuid: string; batchUuid: string; rowUuids: readonly string[]; needs: readonly CreditNeed[] };
 
-/** Returns the number of rows, counted from the first, that got everything they need. */
+/** Counts the rows, from the first, that got everything they need. */
 function countWhole(allocated: readonly { need: { rowUuid: string } }[], needsOfRow: number): number {
   const counts = new Map<string, number>();
   for (const { need } of allocated) counts.set(need.rowUuid, (counts.get(need.rowUuid) ?? 0) + 1);
@@ -232,7 +222,7 @@ async function findOrganization(connection: Connection, contractId: string) {
 
 const nothing = () => Promise.resolve();
 
-/** Used when billing is off: nothing is charged or counted. */
+/** For billing that is off: charges and counts nothing. */
 export const NO_CREDITS = {
   isCounted: false as boolean,
   hold: nothing,

@@ -6,21 +6,17 @@ import { issueLot } from './lots.repository.ts';
 
 const VAT_PART = 11;
 
-/** Returns the end of the same day next year, in Seoul. A year after 29 February is 1 March. */
+/** Returns the end of the same day next year, in Seoul. 29 February becomes 1 March. */
 export function addOneYear(at: Date): Date {
   const [year = 0, month = 1, day = 1] = getSeoulDay(at).split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, day + 1) - 9 * 3_600_000);
 }
 
-/** Returns the VAT included in an amount. */
 export const computeIncludedVat = (won: number) => Math.round(won / VAT_PART);
 
 type Pack = { organizationUuid: string; orderId: string; credits: number; won: number; at: Date };
 
-/**
- * Issues the credits of a payment and records the money in the ledger. If that was already done, does nothing and
- * returns null.
- */
+/** Issues a payment's credits, and records the money in the ledger. Returns null if that was done before. */
 export async function issueCreditPack(connection: Connection, { organizationUuid, orderId, credits, won, at }: Pack) {
   const lot = {
     organizationUuid,
@@ -44,7 +40,7 @@ export async function issueCreditPack(connection: Connection, { organizationUuid
 
 type Grant = { organizationUuid: string; credits: number; until: Date; reason: string; at: Date };
 
-/** Issues credits that nobody paid for, such as those of a trial. */
+/** Issues credits that nobody paid for, such as for a trial. */
 export async function grantCredits(connection: Connection, { organizationUuid, credits, until, reason, at }: Grant) {
   const known = await connection
     .selectFrom('organizations')

@@ -7,7 +7,6 @@ import { issueLot } from './lots.repository.ts';
 
 type Sale = { organizationUuid: string; orderId: string; won: number; at: Date };
 
-/** Records the price at which a period was sold. */
 export function recordPlanSale(connection: Connection, { organizationUuid, orderId, won, at }: Sale) {
   const vat = computeIncludedVat(won);
   const entry = { organizationUuid, unit: 'WON', orderId } as const;
@@ -29,15 +28,15 @@ type Period = {
 };
 
 /**
- * Issues the documents of a period. Ends any paid period that is still running, because its unused part was deducted
- * from the price.
+ * Issues a period's documents. Ends a paid period that is still running, because its unused part was deducted from the
+ * price.
  */
 export async function issuePlanPeriod(connection: Connection, { contracts, at, ...period }: Period) {
   await closePaidPlans(connection, period.organizationUuid, at);
   return issueLot(connection, { ...period, kind: 'PLAN', units: contracts }, at);
 }
 
-/** Ends the current paid periods. Their held units stay held, and lapse if they are returned. */
+/** Ends the current paid periods. Held units stay held, and lapse when they are returned. */
 async function closePaidPlans(connection: Connection, organizationUuid: string, at: Date) {
   await sql`
     with running as (
@@ -55,9 +54,7 @@ async function closePaidPlans(connection: Connection, organizationUuid: string, 
      where available > 0`.execute(connection);
 }
 
-/**
- * Ends the period that an order paid for, after the order was refunded. The refund has already removed its documents.
- */
+/** Ends the period that a refunded order paid for. The refund has removed its documents. */
 export const endPlanPeriod = (connection: Connection, orderId: string, at: Date) =>
   connection
     .updateTable('creditLots')

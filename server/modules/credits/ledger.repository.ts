@@ -20,7 +20,7 @@ type Entry = {
   useUuid?: string;
   orderId?: string | null;
 };
-/** Why units or money moved, which the ledger page explains. */
+/** Why units or money moved. The ledger page explains it. */
 export type LedgerCause =
   | 'PLAN'
   | 'PACK'
@@ -39,7 +39,7 @@ export type LedgerCause =
 
 /**
  * Writes the entries of a ledger transaction. The database rejects them unless they add up to zero, and updates the
- * lots accordingly.
+ * lots.
  */
 export async function postLedgerEntries(
   connection: Connection,

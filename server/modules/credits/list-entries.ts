@@ -5,12 +5,12 @@ import type { Connection } from '../../database/connect.ts';
 type Page = components['schemas']['CreditEntryPage'];
 type Entry = Page['items'][number];
 type Row = Omit<Entry, 'at' | 'balance' | 'contract'> & { at: Date; contractId: string | null };
-/** Returns titles, but only of documents that the caller may read. */
+/** Returns titles of documents that the caller may read. */
 export type FindContractTitles = (contractIds: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Lists ledger transactions that changed the balance, newest first. Each page starts with the balance at the end of the
- * previous one, so that no page has to add up all earlier entries.
+ * Lists ledger transactions that changed the balance, newest first. Each page starts from the previous page's last
+ * balance, so that none adds up all earlier entries.
  */
 export async function listCreditEntries(
   connection: Connection,
@@ -52,10 +52,7 @@ export async function listCreditEntries(
   return { items, next: rows.length > size && last ? `${last.entryId}.${balance}` : null };
 }
 
-/**
- * Returns the balance of all credit lots, including expired ones that the job hasn't closed yet. Plan units don't
- * count.
- */
+/** Returns the balance of all credit lots, with expired ones that the job hasn't closed yet, and without plans. */
 async function findBalance(connection: Connection, organizationUuid: string): Promise<number> {
   const { available } = await connection
     .selectFrom('creditLots')

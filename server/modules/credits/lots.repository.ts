@@ -16,17 +16,15 @@ const openLots = (connection: Connection, organizationUuid: string, at: Date) =>
     .where('expiresAt', '>', at)
     .where((eb) => eb.or([eb('available', '>', 0), eb('kind', '=', 'PLAN')]));
 
-/**
- * Lists open lots. Includes plans that are used up, because an organisation with a running plan can't use another one.
- */
+/** Lists open lots. A used-up plan counts, because it rules out another one. */
 export const listOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<CreditLot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).execute());
 
-/** Locks open lots, in the same order as every other transaction, which prevents deadlocks. */
+/** Locks open lots, in the same order as every transaction, to prevent deadlocks. */
 export const lockOpenLots = async (connection: Connection, organizationUuid: string, at: Date): Promise<CreditLot[]> =>
   hideFreePlan(await openLots(connection, organizationUuid, at).orderBy('lotUuid').forNoKeyUpdate().execute());
 
-/** Leaves out the free plan, whose remaining units can't be used while a paid plan is running. */
+/** Leaves out the free plan, which can't be used during a paid one. */
 function hideFreePlan(lots: OpenLot[]): CreditLot[] {
   const isPaid = lots.some(({ kind, orderId }) => kind === 'PLAN' && orderId !== null);
   return isPaid ? lots.filter(({ kind, orderId }) => kind !== 'PLAN' || orderId !== null) : lots;
@@ -43,7 +41,7 @@ type NewLot = {
   | { kind: 'GRANT'; reason: string }
 );
 
-/** Issues a lot's units. Returns null if there already is a lot for the same plan period or payment. */
+/** Issues a lot's units. Returns null if the plan's period or the payment has a lot already. */
 export async function issueLot(connection: Connection, { units, ...lot }: NewLot, at: Date): Promise<string | null> {
   const inserted = await connection
     .insertInto('creditLots')

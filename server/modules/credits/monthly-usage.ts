@@ -6,7 +6,7 @@ import { getSeoulMonth } from './plan-lots.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-/** Adds up the credits spent in each month, minus those returned. Units of plans are not included. */
+/** Adds up the credits spent in each month, minus those returned. Plans don't count. */
 export async function getMonthlyUsage(
   connection: Connection,
   organizationUuid: string,
@@ -27,7 +27,7 @@ export async function getMonthlyUsage(
   return {
     months: wanted.map(({ month }) => ({
       month,
-      // More credits may be returned in a month than were spent in it.
+      // A month can have more credits returned than spent.
       documents: Math.max(0, found.get(month)?.documents ?? 0),
       messages: Math.max(0, found.get(month)?.messages ?? 0),
     })),

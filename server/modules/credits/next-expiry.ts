@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
-/** Finds the credits that expire next, and when they do. */
 export async function findNextExpiry(connection: Connection, organizationUuid: string, at: Date) {
   const next = await connection
     .selectFrom('creditLots')

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { CreditLot } from './allocate.ts';
 import { issueLot, listOpenLots, lockOpenLots } from './lots.repository.ts';
 
-/** Returns the start and end of the calendar month in Seoul. */
+/** Returns the start and end of the month in Seoul. */
 export function getSeoulMonth(at: Date) {
   const [year = 0, month = 1] = getSeoulDay(at).split('-').map(Number);
   return { startsAt: startOfMonth(year, month), expiresAt: startOfMonth(year, month + 1) };
@@ -14,10 +14,7 @@ const startOfMonth = (year: number, month: number) => new Date(Date.UTC(year, mo
 
 const hasPlan = (lots: readonly CreditLot[]) => lots.some(({ kind }) => kind === 'PLAN');
 
-/**
- * Locks the lots that an organisation can use. Without a paid plan, these include the free plan, whose units are issued
- * on first use each month.
- */
+/** Locks the lots that an organisation can use. Without a paid plan, issues the month's free units first. */
 export async function lockUsableLots(connection: Connection, plans: Plans, organizationUuid: string, at: Date) {
   const lots = await lockOpenLots(connection, organizationUuid, at);
   if (hasPlan(lots)) return lots;
@@ -28,7 +25,7 @@ export async function lockUsableLots(connection: Connection, plans: Plans, organ
   return lockOpenLots(connection, organizationUuid, at);
 }
 
-/** Lists the lots that an organisation can use, including units of the free plan that haven't been issued yet. */
+/** Lists the lots that an organisation can use, with free units that aren't issued yet. */
 export async function listUsableLots(
   connection: Connection,
   plans: Plans,

@@ -30,7 +30,6 @@ export function saveRefill(
     .execute();
 }
 
-/** Turns automatic refills off. Returns whether they were on. */
 export async function disableRefill(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('creditRefills')
@@ -41,7 +40,7 @@ export async function disableRefill(connection: Connection, organizationUuid: st
   return numUpdatedRows > 0n;
 }
 
-/** Returns the next order number, which is unique within the organisation. */
+/** Returns the next order number, unique within the organisation. */
 export async function allocateRefillNumber(connection: Connection, organizationUuid: string): Promise<number> {
   const { orders } = await connection
     .updateTable('creditRefills')
@@ -52,7 +51,7 @@ export async function allocateRefillNumber(connection: Connection, organizationU
   return orders;
 }
 
-/** Enqueues the purchase of a pack if the balance is below the organisation's threshold. */
+/** Enqueues buying a pack if the balance is below the organisation's threshold. */
 export async function refillIfLow(transaction: Connection, organizationUuid: string, balance: number) {
   const refill = await findRefill(transaction, organizationUuid);
   if (refill?.on && balance < refill.below)

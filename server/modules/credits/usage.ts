@@ -4,7 +4,6 @@ import { parsePlanName, type Plans } from '../../content/plans.ts';
 import type { Connection } from '../../database/connect.ts';
 import { getSeoulMonth } from './plan-lots.ts';
 
-/** Returns the usage in the plan's current period, and the remaining credits. */
 export async function getUsage(
   connection: Connection,
   plans: Plans,

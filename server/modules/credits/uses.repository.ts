@@ -5,14 +5,11 @@ import type { AllocatedNeed } from './allocate.ts';
 import type { LedgerCause } from './ledger.repository.ts';
 import type { CreditNeed } from './needs.ts';
 
-/**
- * What units are used for: a contract and its receiver, a message, or a row of a batch that hasn't become a contract
- * yet.
- */
+/** What units are for: a contract and its receiver, a message, or a row that isn't a contract yet. */
 export type CreditUseTarget = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
 type Held = AllocatedNeed<CreditNeed & CreditUseTarget>;
 
-/** Holds units, in a single statement regardless of the number of uses. */
+/** Holds units in one statement, however many uses there are. */
 export async function holdCreditUses(
   connection: Connection,
   { organizationUuid, cause, at }: { organizationUuid: string; cause: LedgerCause; at: Date },
@@ -51,7 +48,7 @@ export async function holdCreditUses(
            (values ('AVAILABLE', -1), ('HELD', 1)) as side (account, sign)`.execute(connection);
 }
 
-/** Spends held units once what they were held for has happened. Returns whether there were any. */
+/** Spends held units when what they were held for has happened. Returns whether there were any. */
 export async function spendCreditUses(
   connection: Connection,
   { which, cause, at }: { which: RawBuilder<unknown>; cause: LedgerCause; at: Date },
@@ -74,8 +71,8 @@ export async function spendCreditUses(
 const DAYS_MORE = 30;
 
 /**
- * Gives units back to their lots. Units of a plan lapse if its period has ended. Expired credits become valid again for
- * `DAYS_MORE` days, so that they can still be used.
+ * Returns units to their lots. A plan's units lapse after its period. Expired credits become valid for another
+ * `DAYS_MORE` days, so that they can be used.
  */
 export async function returnCreditUses(
   connection: Connection,
@@ -110,8 +107,8 @@ export async function returnCreditUses(
 }
 
 /**
- * Uses a credit held for this receiver to pay for a text message, whose delivery decides whether the credit is spent or
- * returned. Returns whether there was such a credit.
+ * Pays for a text message with a credit held for its receiver. Delivery decides whether it is spent or returned.
+ * Returns whether there was one.
  */
 export async function linkMessageToUse(
   connection: Connection,
@@ -149,10 +146,10 @@ export async function listDocumentUseStates(connection: Connection, contractId: 
   return rows.map(({ state }) => state);
 }
 
-/** A contract created from a row. Its receivers are in the order in which their needs were held. */
+/** A row's contract. Its receivers are in the order in which their needs were held. */
 export type RowContract = { rowUuid: string; contractId: string; needs: readonly CreditNeed[] };
 
-/** Records which contract and receiver the units held for each row belong to, without locking any lot. */
+/** Records the contract and receiver of the units held for each row, without locking a lot. */
 export async function linkUsesToContracts(connection: Connection, made: readonly RowContract[]) {
   const wanted = JSON.stringify(
     made.flatMap(({ rowUuid, contractId, needs }) =>
@@ -182,7 +179,7 @@ export async function linkUsesToContracts(connection: Connection, made: readonly
 
 export type SentText = { messageUuid: string; contractId: string; receiverUuid: string };
 
-/** Works like `linkMessageToUse`, for one message to each of many receivers. */
+/** Does the same as `linkMessageToUse` for one message to each of many receivers. */
 export async function linkMessagesToUses(connection: Connection, texts: readonly SentText[]) {
   const sent = JSON.stringify(
     texts.map(({ messageUuid, contractId, receiverUuid }) => ({

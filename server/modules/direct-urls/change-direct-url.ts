@@ -30,11 +30,10 @@ export const createChangeDirectUrl =
     requireChangeable(seen, body);
     if (!isStopping) parseTerms({ ...toTerms(seen), ...change });
     const words = change.settings?.mailTemplate;
-    // An unchanged choice isn't checked. If its mail template has been deleted since, messages use the built-in
-    // wording.
+    // An unchanged choice isn't checked. If its mail template has been deleted, messages use the built-in wording.
     if (words !== seen.settings.mailTemplate)
       await requireOwnMailTemplate(deps.database, member.organizationUuid, words);
-    // The slow part comes first, before anything is locked.
+    // The slow part comes before anything is locked.
     const fitting = await findSlotFor(deps, seen, { body, caller });
     return deps.database.transaction().execute(async (transaction) => {
       const link = await lockLink(transaction, path, member);
@@ -53,15 +52,15 @@ export const createChangeDirectUrl =
   };
 
 /**
- * Requires that a link can be changed. If it ended because its end time passed, it can be reopened by setting a later
- * one. Any other ended link is final.
+ * Requires that a link can be changed. A link that ended at its end time can be reopened with a later one; any other
+ * end is final.
  */
 function requireChangeable({ state, reason }: DirectUrlRow, { endsAt }: Body) {
   if (state !== 'ENDED' || (reason === 'TIME' && endsAt !== undefined)) return;
   throw new DomainError('DIRECT_URL_ENDED', { message: '끝난 링크는 바꿀 수 없어요. 새 링크를 만들어주세요.' });
 }
 
-/** Requires that contracts can be created, if the link is being switched on or its questions to visitors change. */
+/** Requires that contracts can be created, if the link is switched on or asks its visitors for something else. */
 async function findSlotFor(
   deps: Deps,
   link: DirectUrlRow,
@@ -75,7 +74,7 @@ async function findSlotFor(
   });
 }
 
-/** Returns the link's new state. A later end time does not switch on a link that was paused before it ended. */
+/** Returns the link's new state. A later end time doesn't switch on a link that was paused before it ended. */
 function findStanding({ storedState, storedReason }: DirectUrlRow, wanted: Body['state']) {
   if (wanted === 'ON') return { state: 'ON' as const, reason: null };
   if (wanted === undefined) return { state: storedState, reason: storedReason };

@@ -53,7 +53,7 @@ export const createCreateDirectUrl =
     });
   };
 
-/** Returns the visitor's slot. Throws if no contracts can currently be created from the template. */
+/** Returns the visitor's slot. Throws if the template can't create contracts now. */
 export async function findUsableSlot(
   deps: Deps,
   templateId: string,

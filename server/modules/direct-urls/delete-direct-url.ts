@@ -2,7 +2,6 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { lockLink, removeLink } from './direct-urls.repository.ts';
 
-/** Removes a link. Visitors who open it see that it has ended. */
 export const createDeleteDirectUrl =
   ({ database }: Deps): OperationHandler<'deleteDirectUrl'> =>
   async ({ path, caller }) => {

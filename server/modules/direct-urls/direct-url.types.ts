@@ -5,7 +5,6 @@ export type DirectUrl = Schemas['DirectUrl'];
 export type DirectUrlState = Schemas['DirectUrlState'];
 export type DirectUrlReason = Schemas['DirectUrlReason'];
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
-/** A link's settings, which members choose. */
 export type DirectUrlTerms = Pick<
   DirectUrl,
   'name' | 'limit' | 'endsAt' | 'contactBy' | 'domains' | 'guard' | 'verifications' | 'settings'
@@ -14,8 +13,5 @@ export type DirectUrlTerms = Pick<
 export const MAX_LINKS_PER_TEMPLATE = 500;
 export const MAX_UNCONFIRMED_PER_MINUTE = 30;
 export const MAX_UNCONFIRMED_PER_NETWORK = 60;
-/**
- * The number of messages that links send to the same email address or phone number per hour, however often somebody
- * enters it.
- */
+/** Messages that links send to one address or number per hour, whoever enters it. */
 export const MAX_INVITATIONS_PER_HOUR = 3;

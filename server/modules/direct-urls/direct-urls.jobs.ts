@@ -11,9 +11,7 @@ const DESTROY_EVERY_MS = 3_600_000;
 const KEPT_DAYS = 7;
 const MAX_DESTROYED_AT_ONCE = 200;
 
-/**
- * Frees the places of visitors who didn't confirm their email address or phone number, and deletes what they entered.
- */
+/** Frees the places of visitors who didn't confirm their address or number, and deletes what they entered. */
 export const createDirectUrlJobs = (deps: Pick<Deps, 'credits' | 'database' | 'files'>): JobDefinition[] => [
   defineRecurringJob('watch-direct-urls', EVERY_MS, async (_, signal) => {
     for (const contractId of await listDuePlaces(deps.database)) {

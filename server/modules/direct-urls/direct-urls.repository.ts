@@ -8,7 +8,7 @@ import { isVisibleTo as isTemplateVisibleTo } from '../templates/templates.repos
 import type { DirectUrlReason, DirectUrlState, DirectUrlTerms } from './direct-url.types.ts';
 
 const IS_OVER = sql<boolean>`(link.state <> 'ENDED' and link.ends_at is not null and link.ends_at <= now())`;
-/** The current state. A link whose end time has passed counts as ended, although that isn't stored. */
+/** The current state. A link past its end time counts as ended, which isn't stored. */
 export const CURRENT_STATE = sql<DirectUrlState>`case when ${IS_OVER} then 'ENDED' else link.state end`;
 
 const COLUMNS = [
@@ -20,7 +20,7 @@ const COLUMNS = [
   'link.code',
   'link.name',
   CURRENT_STATE.as('state'),
-  // The state regardless of the end time, which applies again if the end time is moved.
+  // The state without the end time, which applies again if the end time moves.
   sql<DirectUrlState>`link.state`.as('storedState'),
   sql<DirectUrlReason | null>`link.reason`.as('storedReason'),
   sql<DirectUrlReason | null>`case when ${IS_OVER} then 'TIME' else link.reason end`.as('reason'),
@@ -55,7 +55,6 @@ const select = (connection: Connection) =>
 const read = (connection: Connection) => select(connection).select(COLUMNS);
 export type DirectUrlRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
-/** Finds a link by its code, even if it was removed. */
 export const findByCode = (connection: Connection, code: string) =>
   read(connection).where('link.code', '=', code).executeTakeFirst();
 
@@ -82,14 +81,14 @@ export async function requireVisibleLink(
 }
 
 /**
- * Returns whether a member may change a link. They must be able to send contracts, and either have created the link or
- * be able to read all contracts.
+ * Returns whether a member may change a link. They must be able to send contracts, and have created the link or be able
+ * to read all contracts.
  */
 export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>, member: MemberSeat) =>
   hasPermission(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL'));
 
-/** Locks the link until the transaction ends, so that no place can be taken in the meantime. */
+/** Locks the link until the transaction ends, so that nobody takes a place. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
   await transaction
     .selectFrom('directUrls')
@@ -172,7 +171,7 @@ export const updateLink = (
 export const removeLink = (transaction: Transaction<DB>, directUrlUuid: string) =>
   update(transaction, directUrlUuid, { removedAt: DATABASE_NOW });
 
-/** Pauses an active link from which no contracts can be created. */
+/** Pauses an active link that can't create contracts. */
 export const pauseLink = (connection: Connection, directUrlUuid: string, reason: DirectUrlReason) =>
   connection
     .updateTable('directUrls')
@@ -191,9 +190,7 @@ export async function countLinks(connection: Connection, templateUuid: string) {
   return links;
 }
 
-/**
- * Finds the owner, who takes over a leaving member's links. Returns null if the member is the owner or has no links.
- */
+/** Finds the owner, who takes over a leaving member's links. Returns null if the member is the owner or has none. */
 export async function findSuccessor(connection: Connection, organizationMemberUuid: string) {
   const { rows } = await sql<Successor>`
     select owner.organization_member_uuid as to, owner_user.email, leaver_user.name as from_name, leaver.organization_uuid
@@ -210,7 +207,7 @@ export async function findSuccessor(connection: Connection, organizationMemberUu
 }
 type Successor = { to: string; email: string; fromName: string; organizationUuid: string };
 
-/** Transfers all of a member's links to another member, and returns the names of those that still accept visitors. */
+/** Transfers a member's links. Returns the names of those that still accept visitors. */
 export async function transferLinks(transaction: Transaction<DB>, { from, to }: { from: string; to: string }) {
   const links = await transaction
     .updateTable('directUrls as link')
@@ -221,10 +218,7 @@ export async function transferLinks(transaction: Transaction<DB>, { from, to }: 
   return links.filter(({ removedAt, state }) => removedAt === null && state !== 'ENDED').map(({ name }) => name);
 }
 
-/**
- * Lists contracts that ended before their visitor confirmed an email address or phone number, and that still have their
- * contents.
- */
+/** Lists contracts that ended before their visitor confirmed an address or number, and still have contents. */
 export async function listHiddenContracts(
   connection: Connection,
   { endedDaysAgo, limit }: { endedDaysAgo: number; limit: number },

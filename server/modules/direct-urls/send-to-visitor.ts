@@ -41,8 +41,8 @@ export type Visit = {
 const RETRY_SECONDS = 60;
 
 /**
- * Takes a place and creates the contract in one transaction, so that neither exists without the other. Returns null if
- * the link or its template has changed since they were read.
+ * Takes a place and creates the contract in one transaction. Returns null if the link or its template has changed since
+ * they were read.
  */
 export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -66,8 +66,8 @@ export const sendToVisitor = (deps: Deps, visit: Visit): Promise<string | null> 
   });
 
 /**
- * Throws if too many visitors are starting. Also called when a place is taken, because visitors who start
- * simultaneously aren't counted until then.
+ * Throws if too many visitors are starting. Called again when a place is taken, because concurrent visitors aren't
+ * counted before that.
  */
 export async function limitStartingVisitors(
   connection: Connection,

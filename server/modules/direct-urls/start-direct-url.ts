@@ -15,7 +15,7 @@ import { limitStartingVisitors, sendToVisitor } from './send-to-visitor.ts';
 import { getVisitStanding } from './visit-direct-url.ts';
 import { findVisitorProblems, type Visitor } from './visitor-sheet.ts';
 
-/** How many times the template may change while a visitor is starting. */
+/** How often the template may change while a visitor starts. */
 const MAX_TRIES = 3;
 const CLOSED: Record<'PAUSED' | 'ENDED' | 'FULL', ErrorCode> = {
   PAUSED: 'DIRECT_URL_PAUSED',
@@ -23,7 +23,7 @@ const CLOSED: Record<'PAUSED' | 'ENDED' | 'FULL', ErrorCode> = {
   FULL: 'DIRECT_URL_FULL',
 };
 
-/** Creates a contract for a visitor. Checks whether the link is open before checking anything the visitor entered. */
+/** Creates a visitor's contract. Checks whether the link is open before anything that the visitor entered. */
 export const createStartDirectUrl =
   (deps: Deps): OperationHandler<'startDirectUrl'> =>
   async ({ path, body, client }) => {
@@ -32,7 +32,7 @@ export const createStartDirectUrl =
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const link = await requireOpenLink(deps, path.code);
       const visitor = parseVisitor(body, link);
-      // If there are too many visitors, rejects them before the template is read and the link is locked.
+      // Rejects a rush of visitors before the template is read and the link is locked.
       await limitStartingVisitors(deps.database, { directUrlUuid: link.directUrlUuid, networkHmac });
       const { sheet, templateTitle } = await loadForVisitor(deps, link, visitor);
       const visit = { link, sheet, templateTitle, visitor, networkHmac, contactHmac: hashContact(secrets, visitor) };
@@ -43,9 +43,7 @@ export const createStartDirectUrl =
     throw new DomainError('UNAVAILABLE', { retryAfter: 1 });
   };
 
-/**
- * Hides the reason if the sender's balance is too small, because visitors can't do anything about it and needn't know.
- */
+/** Hides a small balance of the sender's, which visitors can't change and needn't know. */
 function hideShortBalance(error: unknown): never {
   throw error instanceof DomainError && error.code === 'CREDIT_SHORT'
     ? new DomainError('DIRECT_URL_PAUSED', { message: '지금은 서명을 받지 않아요. 보낸 곳에 물어봐주세요.' })
@@ -60,7 +58,7 @@ async function requireOpenLink({ database }: Pick<Deps, 'database'>, code: strin
   return link;
 }
 
-/** Loads the template's current version. Pauses the link if no contract can be created from it. */
+/** Loads the template's current version. Pauses the link if it can't create contracts. */
 async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) {
   const { database } = deps;
   const { directUrlUuid, organizationMemberUuid, slotUuid, templateTitle } = link;
@@ -72,7 +70,7 @@ async function loadForVisitor(deps: Deps, link: DirectUrlRow, visitor: Visitor) 
   if (publishedUuid === null) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');
   const sheet = await loadSheet(deps, database, publishedUuid, sender);
   const problems = await findVisitorProblems(deps, sheet, slotUuid, link, visitor);
-  // Problems with the visitor's slot come from what they entered, such as text that is too long or unprintable.
+  // Problems with the visitor's slot come from what they entered, such as unprintable text.
   const own = problems.find(({ place }) => place.receiverUuid === slotUuid);
   if (own) throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message: own.fault ?? own.message }] });
   if (problems.length > 0) return pause(deps, directUrlUuid, 'TEMPLATE_CHANGED');

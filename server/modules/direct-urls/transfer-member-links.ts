@@ -8,8 +8,7 @@ import { findSuccessor, transferLinks } from './direct-urls.repository.ts';
 
 /**
  * Transfers a leaving member's links and running contracts to the owner, and notifies the owner. The member's seat is
- * already locked, so no visitor can start in the meantime. Contracts are locked before links, in the same order as when
- * a contract ends.
+ * locked, so no visitor can start. Contracts are locked before links, as when a contract ends.
  */
 export async function transferMemberLinks(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,

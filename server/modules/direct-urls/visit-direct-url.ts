@@ -8,7 +8,6 @@ import type { DirectUrlVisit } from './direct-url.types.ts';
 import { findByCode, type DirectUrlRow } from './direct-urls.repository.ts';
 import { findPublishedVersion } from './published-version.repository.ts';
 
-/** Returns what a link asks its visitors for, which is the same for all of them. */
 export const createVisitDirectUrl =
   ({ database }: Deps): OperationHandler<'visitDirectUrl'> =>
   async ({ path }) => {

@@ -24,10 +24,7 @@ export function requireVisitorSlot({ content }: Pick<Sheet, 'content'>) {
   });
 }
 
-/**
- * Adapts the template to a visitor: messages go to the email address or phone number they entered, which they must
- * confirm.
- */
+/** Adapts the template to a visitor. Messages go to the address or number they entered, which they have to confirm. */
 export function adaptToVisitor(
   sheet: Sheet,
   slotUuid: string,
@@ -53,7 +50,6 @@ export const toVisitorCells = (slotUuid: string, { name, email, phone }: Visitor
   ...(phone !== null && { [`slot:${slotUuid}:phone`]: phone }),
 });
 
-/** Finds problems in the contract that a visitor would get. */
 export async function findVisitorProblems(
   { patterns }: Pick<Deps, 'patterns'>,
   sheet: Sheet,
@@ -67,7 +63,7 @@ export async function findVisitorProblems(
   return [...problems, ...lintMarks(sheet.draft.marks).filter(isError)];
 }
 
-/** Throws if contracts from the template could not be sent to any visitor. */
+/** Throws if the template can't create contracts for any visitor. */
 export async function requireUsableTemplate(
   deps: Pick<Deps, 'patterns'>,
   sheet: Sheet,

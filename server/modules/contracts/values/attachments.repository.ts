@@ -22,7 +22,6 @@ const selectAttachments = defineStatement('attachments: of receiver', (queries, 
     .orderBy('attachmentUuid'),
 );
 
-/** Returns the names of these receivers' attachments, keyed by id. */
 export async function findAttachmentNames(connection: Connection, receiverUuids: readonly string[]) {
   const rows = await connection
     .selectFrom('receiverAttachments')
@@ -44,13 +43,13 @@ export async function insertAttachment(
     .execute();
 }
 
-/** Returns attachments in the form recorded in the chain. */
+/** Describes attachments as the chain records them. */
 export const toNamedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
- * Finds an attachment that the subject may see. Receivers see their own while the document is open to them. Once they
- * have finished, so do members of the organisation and, if the sender allows it, other receivers.
+ * Finds an attachment that the subject may see. Receivers see their own while the document is open to them. After they
+ * finish, members see it, too, and other receivers if the sender allows that.
  */
 export async function findVisibleAttachment(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection

@@ -6,9 +6,7 @@ import { findUnprintable } from './typed.ts';
 
 export type CheckedField = ResolvedField<Field> & { fault: ValueProblem | null };
 
-/**
- * Evaluates and validates the sender's or a receiver's own fields, given their values. The same rules apply to both.
- */
+/** Evaluates and validates the sender's or a receiver's own fields, by the same rules. */
 export const checkValues = (
   fields: readonly Field[],
   values: FillValues,

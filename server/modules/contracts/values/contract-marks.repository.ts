@@ -12,16 +12,15 @@ type Mark = components['schemas']['Mark'];
 export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };
 export type ContractMark = {
   contractMarkUuid: string;
-  /** Empty for seals across page edges (간인). */
   fieldUuids: string[];
-  /** For an image, `fileId` is the id of this copy, whose bytes are those in `picture`. */
+  /** For an image, `fileId` is the id of this copy, and `picture` has its bytes. */
   mark: Mark;
   picture: Picture | null;
   sealUuid: string | null;
 };
 
 export const CONTRACT_MARK_PURPOSE = 'contract-mark';
-/** Returns the context to which a mark's ciphertext is bound. Key rotation uses the same expression in SQL. */
+/** Returns the context that a mark's ciphertext is bound to. Key rotation has the same expression in SQL. */
 const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_CONTEXT = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
@@ -52,7 +51,7 @@ export function createContractMarkRepository(secrets: Secrets) {
     try {
       return JSON.parse(secrets.open(CONTRACT_MARK_PURPOSE, sealed, place));
     } catch {
-      // The key or the row is wrong, or the bytes were altered. Comparing the contract with its chain will report that.
+      // The key or the row is wrong, or the bytes were altered. The comparison with the chain reports it.
       return null;
     }
   }
@@ -60,8 +59,8 @@ export function createContractMarkRepository(secrets: Secrets) {
   return {
     readAll,
     /**
-     * Lists a contract's marks, without those that can't be decrypted. These are reported elsewhere and prevent
-     * sealing.
+     * Lists a contract's marks, without any that can't be decrypted. The comparison with the chain reports those, and
+     * sealing stops.
      */
     async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
       return (await readAll(connection, contractId)).marks;
@@ -94,8 +93,8 @@ export function createContractMarkRepository(secrets: Secrets) {
 }
 
 /**
- * Finds an image for a signed URL. Receivers may see it while the contract is open to them, and members of its
- * organisation at any time.
+ * Finds an image for a signed URL. Receivers see it while the contract is open to them, and members of its organisation
+ * always.
  */
 export async function findVisibleMarkPicture(connection: Connection, contractMarkUuid: string, subject: Subject) {
   const row = await connection
@@ -120,7 +119,7 @@ export async function findVisibleMarkPicture(connection: Connection, contractMar
   return viewer?.contractId === row.contractId ? row : null;
 }
 
-/** Returns marks in the format of receivers' final values: references keyed by field, and marks keyed by id. */
+/** Groups marks like receivers' final values: references by field, and marks by id. */
 export function groupMarksByField(marks: readonly ContractMark[]) {
   return {
     markRefs: Object.fromEntries(

@@ -27,12 +27,9 @@ const selectMarks = defineStatement('draft marks: of receiver', (queries, receiv
     .orderBy('markUuid'),
 );
 
-/** Reads and writes receivers' unfinished values, which are stored encrypted. */
+/** Reads and writes receivers' unfinished values, encrypted. */
 export function createDrafts(secrets: Secrets) {
-  /**
-   * Decrypts a draft. Returns null if that fails, in which case the receiver sees empty fields and has to fill them in
-   * again.
-   */
+  /** Decrypts a draft. Returns null if that fails; the receiver then starts with empty fields. */
   function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
     try {
       return secrets.open(purpose, sealed, place);
@@ -49,7 +46,7 @@ export function createDrafts(secrets: Secrets) {
       const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
       return { ...EMPTY_DRAFT, ...content, version: row.version };
     },
-    /** Stores a draft. The caller has locked the contract, so the version can't have changed since it was read. */
+    /** Stores a draft. The caller has locked the contract, so the version is still the one they read. */
     async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
       const row = {
         version: version + 1,
@@ -84,8 +81,8 @@ export function createDrafts(secrets: Secrets) {
 }
 
 /**
- * Deletes a receiver's draft, its marks and the attachments that aren't used, in one statement. Returns the hashes of
- * bytes that are no longer needed.
+ * Deletes a receiver's draft, its marks and unused attachments in one statement. Returns the hashes of bytes that
+ * nothing needs any more.
  */
 export async function removeDraftAndAttachments(
   transaction: Transaction<DB>,

@@ -9,7 +9,7 @@ import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { findFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { checkValues } from './check-values.ts';
 
-/** The receiver's details that fields are prefilled with. */
+/** The receiver's details for prefilling fields. */
 export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type FillContext = {
   receiver: FillingReceiver;
@@ -30,7 +30,7 @@ export const describeFiller = ({ receiverUuid, name, email, phone }: FillingRece
 
 /**
  * Recomputes a receiver's values from what they typed. Untouched fields get the sender's suggestion or the receiver's
- * details, and hidden or empty fields are left out. Throws if a value is missing or invalid.
+ * details; hidden and empty fields are left out. Throws for a missing or invalid value.
  */
 export function computeFinalValues(
   { receiver, fields, finals, at }: FillContext,
@@ -62,7 +62,7 @@ const describeFault = (field: Field, fault: ValueProblem) => ({
 });
 
 /**
- * Collects the values of receivers who have finished. Fields they left empty stay empty, even if the sender suggested a
+ * Collects the values of receivers who have finished. What they left empty stays empty, even if the sender suggested a
  * value.
  */
 export const collectEarlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>

@@ -8,19 +8,19 @@ import type { Mark } from './drafts.repository.ts';
 
 type Annotation = components['schemas']['Annotation'];
 /**
- * The values of a receiver who has finished, without hidden or empty fields. For an image or a file, the value is the
+ * The values of a receiver who has finished, without hidden or empty fields. An image's or file's value is the
  * attachment's id.
  */
 export type FinalValues = {
   values: Record<string, string>;
-  /** References are keyed by field and marks by id, because the same drawing may be used in several fields. */
+  /** References by field and marks by id, because several fields can use the same drawing. */
   markRefs: Record<string, string>;
   marks: Record<string, Mark>;
   annotations: Annotation[];
 };
 export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 
-/** Older rows are not bound to their receiver. */
+/** `bound` is false for older rows, whose ciphertext isn't bound to the receiver. */
 type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
 
 export const FINAL_PURPOSE = 'receiver-final';
@@ -33,14 +33,13 @@ const selectFinalValues = defineStatement('final values: of contracts', (queries
     .where(sql<boolean>`r.contract_id = any (${contractIds}::uuid[])`),
 );
 
-/** Reads and writes receivers' final values, which are stored encrypted. */
+/** Reads and writes receivers' final values, encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
     try {
       return JSON.parse(secrets.open(FINAL_PURPOSE, contentEnc, bound ? receiverUuid : ''));
     } catch {
-      // The key or the receiver is wrong, or the bytes were altered. Comparing the contract with its chain will report
-      // that.
+      // The key or the receiver is wrong, or the bytes were altered. The comparison with the chain reports it.
       return null;
     }
   }
@@ -60,7 +59,10 @@ export function createFinalValues(secrets: Secrets) {
 
   return {
     readAll,
-    /** Lists final values, without those that can't be decrypted. These are reported elsewhere and prevent sealing. */
+    /**
+     * Lists final values, without any that can't be decrypted. The comparison with the chain reports those, and sealing
+     * stops.
+     */
     async listOf(connection: Connection, ...contractIds: string[]): Promise<FinalsByReceiver> {
       return (await readAll(connection, ...contractIds)).finals;
     },
@@ -75,7 +77,7 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Returns whether a receiver has finished before, which means they are now answering a request for a value. */
+/** Returns whether a receiver has finished before. If so, they are now answering a value request. */
 export async function hasFinalValues(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')
@@ -88,7 +90,7 @@ export async function hasFinalValues(connection: Connection, receiverUuid: strin
 export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** Lists the attachments that these values refer to. */
+/** Lists the attachments that the values refer to. */
 export function listUsedAttachments(
   { values, marks, annotations }: FinalValues,
   isAttachment: (fieldId: string) => boolean,

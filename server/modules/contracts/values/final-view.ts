@@ -15,10 +15,7 @@ type FinalValue = components['schemas']['FinalValue'];
 type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedUrls; subject: Subject };
 
-/**
- * Describes the values of receivers who have finished, field by field. URLs of images and files are signed for the
- * viewer.
- */
+/** Describes finished receivers' values field by field, with URLs signed for the viewer. */
 export async function describeFinalValues(
   connection: Connection,
   fields: readonly Field[],
@@ -36,7 +33,7 @@ export async function describeFinalValues(
 
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
-/** Describes a field's final value. Returns null if the receiver left the field empty. */
+/** Describes a field's final value. Returns null if the receiver left it empty. */
 export function describeFinalValue(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
@@ -57,7 +54,7 @@ export function describeFinalValue(
   };
 }
 
-/** Returns the drawings of receivers who have finished. URLs of stamp images are signed for the viewer. */
+/** Describes finished receivers' drawings, with URLs signed for the viewer. */
 export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];

@@ -10,8 +10,7 @@ import { listFilePages } from '../../files/file-pages.repository.ts';
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
 /**
- * Rejects text that is too long for its field: even in the smallest font size, it would be printed over whatever is
- * next to the field.
+ * Rejects text that is too long even in the smallest size, because it would be printed over the field's surroundings.
  */
 export async function requireTextsThatFit(
   connection: Connection,
@@ -23,7 +22,7 @@ export async function requireTextsThatFit(
   requireValuesThatFit(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
-/** Returns whether the receiver can shorten the text. Fixed text was already checked before sending. */
+/** Returns whether the receiver can shorten the text. Fixed text was checked before sending. */
 const isShortened = (field: Field) => mustFit(field) && !isAutoFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {

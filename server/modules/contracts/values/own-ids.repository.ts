@@ -7,9 +7,8 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 import { listReferencedFiles } from './sender-files.ts';
 
 /**
- * Throws if fields refer to another organisation's files or list boxes, or to another contract's receivers. Files,
- * receivers and list boxes that were deleted in the meantime are accepted, because the check before sending reports
- * them.
+ * Throws if fields refer to another organisation's files or list boxes, or another contract's receivers. Accepts
+ * deleted ones, which the check before sending reports.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
   const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...listReferencedFiles(fields)])];
@@ -30,7 +29,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
-/** Works like `requireOwnFields`, but for a template, whose fields refer to slots. */
+/** The same for a template, whose fields refer to slots. */
 export async function requireOwnTemplateFields(
   connection: Connection,
   organization: Pick<ContractRow, 'organizationUuid'>,
@@ -71,8 +70,7 @@ export const requireOwnAnnotations = (
   );
 
 /**
- * Requires that marks exist in this organisation. A colleague's mark passes here, because the check before sending
- * reports that only its owner can use it.
+ * Requires that marks exist in this organisation. Accepts a colleague's mark, which the check before sending reports.
  */
 async function requireOwnMarks(
   connection: Connection,

@@ -5,7 +5,7 @@ import { hashDrawing, toRecordedValues, type NamedFile, type RecordingFormat } f
 import { groupMarksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 
-/** The key of the seal across page edges (간인), which belongs to no field. */
+/** Stands for the seal across page edges (간인), which belongs to no field. */
 const PAGE_SEAL = 'pageSeal';
 
 type Sent = {
@@ -16,7 +16,7 @@ type Sent = {
   sentAt: Date;
 };
 
-/** Returns the sender's values in the form recorded in the SENT event. */
+/** Returns the sender's values as the SENT event records them. */
 export function toRecordedSenderValues(
   { fields, annotations, marks, uploads, sentAt }: Sent,
   telling: RecordingFormat,

@@ -8,14 +8,11 @@ import { toPrintableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** The format in which a chain records values, and the first page of each file in the document. */
+/** The format of a chain, and each file's first page in the document. */
 export type RecordingFormat = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
 
-/**
- * Converts values to the form recorded in the chain: text as printed, with its page in the document; marks and files by
- * the hash of the bytes they are drawn from.
- */
+/** Converts values to what the chain records: text as printed with its page, and the hashes of marks and files. */
 export function toRecordedValues(
   fields: readonly Field[],
   { values, markRefs, marks, annotations }: FinalValues,
@@ -39,7 +36,7 @@ export function toRecordedValues(
     if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawing(mark);
     else if (value && isAttachment(field)) {
       filled.marks[fieldId] = sha256Of(value);
-      // A file is printed as its name, which format 1 does not record.
+      // A file is printed as its name, which format 1 doesn't record.
       if (field.kind === 'FILE' && format !== 1) tell(toPrintableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : formatPrintedText({ ...field, value: toPrintableText(value) }));
   }
@@ -53,7 +50,7 @@ export function toRecordedValues(
   };
 }
 
-/** Replaces a stamp's id with its image's hash, because the id could be assigned to another image. */
+/** Replaces a stamp's id with its image's hash, because the id could come to mean another image. */
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 

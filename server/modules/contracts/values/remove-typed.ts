@@ -9,8 +9,8 @@ import { listUsedAttachments, type FinalValues } from './final-values.repository
 type Field = components['schemas']['Field'];
 
 /**
- * Removes everything a receiver typed, because they are starting over or somebody else replaces them. Returns the
- * hashes of bytes that are no longer needed.
+ * Removes what a receiver typed, because they start over or somebody replaces them. Returns the hashes of bytes that
+ * nothing needs any more.
  */
 export async function removeTypedValues(transaction: Transaction<DB>, receiverUuid: string) {
   await removeDrawings(transaction, receiverUuid);
@@ -18,8 +18,8 @@ export async function removeTypedValues(transaction: Transaction<DB>, receiverUu
 }
 
 /**
- * Removes what a receiver typed, once it has become their final values. Returns the hashes of bytes that are no longer
- * needed.
+ * Removes what a receiver typed after it became their final values. Returns the hashes of bytes that nothing needs any
+ * more.
  */
 export async function removeSubmittedDraft(
   transaction: Transaction<DB>,

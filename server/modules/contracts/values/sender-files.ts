@@ -15,7 +15,7 @@ export const listReferencedFiles = (fields: readonly Field[]) => [
   ),
 ];
 
-/** Prevents images used in a draft from being deleted as unused, even if the draft is old. */
+/** Keeps upkeep from deleting images that an old draft uses. */
 export async function markDraftImagesUsed(
   connection: Connection,
   { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
@@ -24,13 +24,13 @@ export async function markDraftImagesUsed(
   if (fileUuids.length > 0) await markFilesUsed(connection, organizationUuid, fileUuids, movedAt);
 }
 
-/** Lists the sender's images and attachments that still exist and have been processed. Documents can't be used here. */
+/** Lists the sender's images and attachments that exist and are processed. Documents don't count. */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {
   const files = await listFiles(connection, organizationUuid, listReferencedFiles(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
 
-/** Lists all uploads that the sender placed on pages, including stamp images. */
+/** Lists all uploads that the sender placed on pages, including images of stamps. */
 export const listUploads = (
   connection: Connection,
   organizationUuid: string,

@@ -16,12 +16,12 @@ type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid
 export type MarkProblem = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
 type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
 /**
- * A mark or the reason it can't be used, with all fields that refer to it. Null in `places` stands for the seal across
- * page edges (간인).
+ * A mark, or why it can't be used, with the fields that refer to it. Null in `places` is the seal across page edges
+ * (간인).
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkProblem };
 
-/** Returns the sender's seat, or null if they are no longer a member. */
+/** Returns the sender's seat, or null after they have left. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -36,7 +36,6 @@ export async function findSeat(connection: Connection, organizationMemberUuid: s
 
 type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
 
-/** Lists the marks and seals that a draft uses in visible fields. */
 function listNamed({ fields, settings, sendsAt }: Named) {
   const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
   const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {
@@ -96,7 +95,7 @@ export function createSenderMarkRepository(secrets: Secrets) {
       const named = listNamed(draft);
       return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
     },
-    /** Locks marks and seals until the contract is sent, so that nobody can delete or revoke them in the meantime. */
+    /** Locks marks and seals until the contract is sent, so that nobody deletes or revokes them. */
     async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       if (named.length === 0) return [];

@@ -15,7 +15,7 @@ type Attachment = components['schemas']['SignAttachment'];
 type View = { addresses: SignedUrls; subject: Subject };
 type Sent = { contractId: string; organizationUuid: string; fields: readonly Field[] };
 
-/** Returns the marks, images and files in the sender's fields of a sent contract, but no text. */
+/** Returns the marks, images and files in a sent contract's sender fields, without text. */
 export async function describeSenderValues(
   secrets: Secrets,
   connection: Connection,

@@ -10,7 +10,6 @@ import { MAX_CHARACTERS, rejectUnprintable } from '../../marks/printable.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
 
-/** Requires that the receiver can fill in all given fields, with marks in mark fields and text in all others. */
 export function requireOwnFields(
   { values, markRefs }: { values: Typed; markRefs: Typed },
   fields: readonly Field[],
@@ -38,7 +37,7 @@ export function requirePrintableValues(values: Typed, fields: readonly Field[]) 
   rejectUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
-/** Finds characters in a value that none of our fonts can print. */
+/** Finds characters that none of our fonts has. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = findMissing(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };

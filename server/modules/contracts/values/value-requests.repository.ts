@@ -5,7 +5,7 @@ import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** All of a receiver's values, before and after they answered a request. */
+/** A receiver's values before and after answering a value request. */
 export type ValueChanges = { before: FinalValues; after: FinalValues };
 
 export const CHANGES_PURPOSE = 'value-changes';
@@ -20,12 +20,12 @@ type NewRequest = {
   createdAt: Date;
 };
 
-/** Inserts a request. A unique index allows only one open request per receiver. */
+/** Inserts a request. A unique index allows one open request per receiver. */
 export async function insertValueRequest(transaction: Transaction<DB>, request: NewRequest) {
   await transaction.insertInto('valueRequests').values(request).execute();
 }
 
-/** Lists the receivers who still have to agree to changes in another receiver's values. */
+/** Lists receivers who still have to agree to another receiver's changed values. */
 export async function listReceiversYetToConsent(connection: Connection, contractId: string): Promise<string[]> {
   const { rows } = await selectYetToConsent(connection, contractId);
   return rows.map(({ receiverUuid }) => receiverUuid);
@@ -41,7 +41,7 @@ const selectYetToConsent = defineStatement('consents: open', (queries, contractI
     .where('c.consentedAt', 'is', null),
 );
 
-/** Returns the sender's request to fill in values again, unless the receiver has already answered it. */
+/** Returns the receiver's open value request. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
   connection
     .selectFrom('valueRequests')
@@ -52,7 +52,7 @@ export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
 
 export function createValueRequests(secrets: Secrets) {
   return {
-    /** Returns the oldest change to another receiver's values that this receiver has not agreed to yet. */
+    /** Returns the oldest change that this receiver still has to agree to. */
     async findUnconfirmed(connection: Connection, receiverUuid: string) {
       const row = await connection
         .selectFrom('valueConsents as c')
@@ -81,7 +81,7 @@ export function createValueRequests(secrets: Secrets) {
         .values(receiverUuids.map((receiverUuid) => ({ valueRequestUuid, receiverUuid })))
         .execute();
     },
-    /** Records a receiver's consent. Returns false if there is no change for them to agree to. */
+    /** Records a receiver's consent. Returns false if there is nothing to agree to. */
     async consent(transaction: Transaction<DB>, valueRequestUuid: string, receiverUuid: string, at: Date) {
       const { numUpdatedRows } = await transaction
         .updateTable('valueConsents')

@@ -7,10 +7,9 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 type SignPage = components['schemas']['SignPage'];
 
-/** A page of a file, with the file's first page in the document. */
+/** A page of a file, and where the file starts in the document. */
 export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
-/** Returns the URL of a page image in the given width, signed for a particular reader. */
 export type BuildPictureUrl = (page: number, width: PictureWidth) => string;
 
 export async function describePages(

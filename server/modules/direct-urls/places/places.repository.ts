@@ -3,18 +3,15 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { DATABASE_NOW } from '../../contracts/core/contracts.repository.ts';
 
-/** How long a place is reserved for a visitor who hasn't confirmed their email address or phone number. */
+/** How long a place is reserved for a visitor to confirm their address or number. */
 export const RESERVATION_MS = 30 * 60_000;
-/** How long a visitor has to sign before their contract expires and the place is freed. */
+/** How long a visitor has to sign before the contract expires and frees the place. */
 export const TIME_TO_SIGN_MS = 24 * 3_600_000;
 const MAX_RETURNED_AT_ONCE = 500;
 
 export type VisitorPlaceState = 'OPENING' | 'TAKEN' | 'DONE' | 'BACK';
 
-/**
- * Locks the seat of the link's creator until the transaction ends. If they are in the middle of leaving, waits for
- * that.
- */
+/** Locks the seat of the link's creator until the transaction ends. Waits if they are just leaving. */
 export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMemberUuid: string) =>
   transaction
     .selectFrom('organizationMembers')
@@ -24,8 +21,8 @@ export const lockCreatorSeat = (transaction: Transaction<DB>, organizationMember
     .execute();
 
 /**
- * Takes a place in a single statement, whose conditions stay true until the transaction ends. Returns undefined if the
- * link is not open, was transferred to another member, or its template has a newer version.
+ * Takes a place in one statement, whose conditions stay true until the transaction ends. Returns undefined if the link
+ * isn't open, has another owner, or its template has a newer version.
  */
 export const claimPlace = (
   transaction: Transaction<DB>,
@@ -61,7 +58,7 @@ type NewPlace = {
 export const insertPlace = (transaction: Transaction<DB>, place: NewPlace) =>
   transaction.insertInto('directUrlPlaces').values(place).execute();
 
-/** Counts visitors who started within the last minute and haven't confirmed their email address or phone number. */
+/** Counts visitors who started in the last minute and haven't confirmed their address or number. */
 export async function countUnconfirmedPlaces(
   connection: Connection,
   { directUrlUuid, networkHmac }: { directUrlUuid: string; networkHmac: Buffer },
@@ -76,7 +73,7 @@ export async function countUnconfirmedPlaces(
   return rows[0] ?? { ofLink: 0, ofNetwork: 0 };
 }
 
-/** Counts how often somebody entered this email address or phone number within the last hour, in any link. */
+/** Counts how often anyone entered this address or number in the last hour, in any link. */
 export async function countContactAttempts(connection: Connection, contactHmac: Buffer) {
   const { rows } = await sql<{ starts: number }>`
     select count(*)::integer as starts from direct_url_places
@@ -92,9 +89,10 @@ export const findPlace = (connection: Connection, contractId: string) =>
     .executeTakeFirst();
 
 /**
- * Finds the place already confirmed with the same email address or phone number, in a link that accepts each only once.
- * If two visitors confirm the same one simultaneously, the second waits for the first and finds its place. The link
- * itself is not locked: contracts must be locked before links, and the contract of the earlier place isn't locked yet.
+ * Finds an earlier place with the same address or number, for links that accept each once. A second visitor who
+ * confirms at the same time waits for the first and finds their place.
+ *
+ * Doesn't lock the link: contracts are locked before links, and the earlier place's contract isn't locked yet.
  */
 export async function findEarlierPlace(transaction: Transaction<DB>, contractId: string) {
   const place = await findPlace(transaction, contractId);
@@ -120,10 +118,7 @@ export async function findEarlierPlace(transaction: Transaction<DB>, contractId:
   return earlier ?? null;
 }
 
-/**
- * Lists the contracts whose visitors didn't verify their email address or phone number in time. With `contractId`,
- * checks only that contract.
- */
+/** Lists contracts whose visitor didn't verify in time. With `contractId`, checks only that one. */
 export async function listDuePlaces(connection: Connection, contractId?: string): Promise<string[]> {
   const { rows } = await sql<{ contractId: string }>`
     select place.contract_id from direct_url_places as place
@@ -135,7 +130,7 @@ export async function listDuePlaces(connection: Connection, contractId?: string)
   return rows.map(({ contractId }) => contractId);
 }
 
-/** Returns whether a contract's visitor has signed while the contract still has the visitor's short deadline. */
+/** Returns whether a contract's visitor has signed, while it still has the visitor's short deadline. */
 export async function isVisitorDone(connection: Connection, contractId: string): Promise<boolean> {
   const { rows } = await sql`
     select from direct_url_places as place join contracts as contract on contract.contract_id = place.contract_id

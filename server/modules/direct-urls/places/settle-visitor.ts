@@ -11,7 +11,7 @@ import { isVisitorDone } from './places.repository.ts';
 
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-/** Shows a verified visitor's contract to members, and notifies everyone who hasn't been notified yet. */
+/** Shows a verified visitor's contract to members, and notifies everyone who hasn't been yet. */
 export async function revealVisitorContract(
   { outbox }: Pick<Deps, 'outbox'>,
   transaction: Transaction<DB>,
@@ -23,10 +23,7 @@ export async function revealVisitorContract(
   await notifier.notifyViewers();
 }
 
-/**
- * Extends the contract's deadline once the visitor has signed. Visitors have a day, and the other receivers get the
- * template's usual time.
- */
+/** Extends the deadline after the visitor has signed. Visitors have a day, and others the template's usual time. */
 export async function extendForOtherReceivers(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, directUrlUuid, expiryDays, expiresAt: before } = contract;
   if (directUrlUuid === null || expiryDays === null || before === null) return contract;
@@ -39,8 +36,8 @@ export async function extendForOtherReceivers(transaction: Transaction<DB>, cont
 }
 
 /**
- * Expires the contract of a visitor who didn't confirm their email address or phone number, or who already had a
- * contract from the same link. This frees the place and returns its credits.
+ * Expires the contract of a visitor who didn't confirm, or who has one from the same link already. Frees the place and
+ * returns its credits.
  */
 export async function releasePlace(
   { credits }: Pick<Deps, 'credits'>,

@@ -13,8 +13,8 @@ type Slot = {
 const HAS_NOT_ENDED = sql<boolean>`state <> 'ENDED' and removed_at is null and (ends_at is null or ends_at > now())`;
 
 /**
- * Finds the slot that visitors can take: the only open slot, if nobody acts before it. Returns null if there is none or
- * if it is a viewer's.
+ * Finds the slot for visitors: the only open one, if nobody acts before it. Returns null if there is none or it is a
+ * viewer's.
  */
 export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Given | null {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');
@@ -22,10 +22,10 @@ export function findVisitorSlot<Given extends Slot>(slots: readonly Given[]): Gi
   return slots.some(({ order }) => order !== null && order < (slot.order ?? 1)) ? null : slot;
 }
 
-/** True if the link is on, or paused only because its template is retired. */
+/** True if the link is on, or only paused because its template is retired. */
 const IS_ON = sql<boolean>`(state = 'ON' or (state = 'PAUSED' and reason = 'TEMPLATE_RETIRED'))`;
 
-/** Pauses a retired template's active links. Other links keep their state. */
+/** Pauses a retired template's active links. Others keep their state. */
 export const pauseTemplateLinks = (transaction: Transaction<DB>, templateUuid: string) =>
   transaction
     .updateTable('directUrls')
@@ -35,7 +35,7 @@ export const pauseTemplateLinks = (transaction: Transaction<DB>, templateUuid: s
     .where('removedAt', 'is', null)
     .execute();
 
-/** Switches on the links that were paused with their template, if the template's visitor slot is still the same. */
+/** Switches on the links that were paused with their template, if the visitor's slot is still the same. */
 export async function resumeTemplateLinks(transaction: Transaction<DB>, templateUuid: string, slots: readonly Slot[]) {
   await transaction
     .updateTable('directUrls')
@@ -48,7 +48,7 @@ export async function resumeTemplateLinks(transaction: Transaction<DB>, template
   await pauseUnfittingLinks(transaction, templateUuid, slots);
 }
 
-/** Counts the batches and links that haven't ended and still create contracts from a template. */
+/** Counts a template's batches and links that haven't ended. */
 export async function countTemplateUses(connection: Connection, templateUuid: string) {
   const { rows } = await sql<{ batches: number; links: number }>`
     select (select count(*)::integer from batches where template_uuid = ${templateUuid}
@@ -59,7 +59,7 @@ export async function countTemplateUses(connection: Connection, templateUuid: st
   return rows[0] ?? { batches: 0, links: 0 };
 }
 
-/** Counts links that are on, or paused with the template, and whose visitors wouldn't fit into these slots. */
+/** Counts links that are on, or paused with the template, whose visitors wouldn't fit into these slots. */
 export async function countIncompatibleLinks(connection: Connection, templateUuid: string, slots: readonly Slot[]) {
   const slotUuid = findVisitorSlot(slots)?.slotUuid ?? null;
   const { links } = await connection

@@ -7,9 +7,8 @@ export const MAX_CODES_PER_HOUR = 3;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Limits how many codes an email address or phone number gets per hour across all links, because anyone can enter
- * somebody else's. Concurrent calls for the same one wait for each other. Contracts sent by members aren't limited
- * here.
+ * Limits codes per address or number and hour across all links, because anyone can enter somebody else's. Concurrent
+ * calls for the same one wait. Contracts that members send have no such limit.
  */
 export async function limitVisitorCodes(transaction: Transaction<DB>, contractId: string, at: Date) {
   const place = await findPlace(transaction, contractId);
