@@ -78,7 +78,7 @@ function requireArrangeable(file: StoredFileRow) {
   if (file.notices.some(({ code }) => code === 'ALREADY_SIGNED')) throw new DomainError('FILE_SIGNED');
 }
 
-/** Identifies the chosen pages by their numbers in the upload. */
+/** Returns the chosen pages, by their numbers in the upload. */
 function choosePages(
   { arrangement }: StoredFileRow,
   pageCount: number,
@@ -102,7 +102,7 @@ const addTurns = (one: Rotation, other: Rotation): Rotation => QUARTERS[((one + 
 const isUnchanged = (pages: readonly ArrangedPage[], pageCount: number) =>
   pages.length === pageCount && pages.every(({ page, turn }, index) => page === index + 1 && turn === 0);
 
-/** Moves the suggestions from the upload's form fields to wherever their pages are now. */
+/** Moves suggestions from the upload's form fields along with their pages. */
 const moveSuggestions = (suggestions: readonly Suggestion[], pages: readonly ArrangedPage[]): Suggestion[] =>
   pages.flatMap(({ page }, index) =>
     suggestions.filter((one) => one.page === page).map((one) => ({ ...one, page: index + 1 })),

@@ -15,7 +15,7 @@ type ArrangedFile = {
   createdAt: Date;
 };
 
-/** Finds the same arrangement by the same member if no contract uses it yet, and resets its age. */
+/** Finds the member's same arrangement if no contract uses it, and resets its age. */
 export async function renewUnusedArrangement(
   transaction: Transaction<DB>,
   {
@@ -39,7 +39,7 @@ export async function renewUnusedArrangement(
 }
 
 /**
- * Inserts a file that shares its upload, name and confirmation with the file it is arranged from. Returns false if that
+ * Inserts a file with the upload, name and confirmation of the file that it is arranged from. Returns false if that
  * file no longer exists.
  */
 export async function insertArrangedFile(transaction: Transaction<DB>, file: ArrangedFile): Promise<boolean> {

@@ -10,18 +10,18 @@ import { lockUsedBytes } from './used-bytes.repository.ts';
 
 export type Reading = {
   suggestions: readonly Suggestion[];
-  /** Returns the printed text on a page. Pages are numbered from 1. */
+  /** Returns a page's printed text. Pages start at 1. */
   printOn: (page: number) => Print[];
 };
 
 export type DocumentReadings = ReturnType<typeof createDocumentReader>;
 
-/** How long to wait after a failure, so that a document that crashed its process isn't read again on every check. */
+/** Keeps a document that crashed its process from being read on every check. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /**
- * Reads the words and suggested fields of documents. Each document, identified by its hash, is read only once, and
- * concurrent callers share a reading.
+ * Reads documents' words and suggested fields. Each document is read once, by its hash, and concurrent callers share a
+ * reading.
  */
 export function createDocumentReader({ database, documents, files, now }: Deps) {
   const running = new Map<string, Promise<Reading>>();
@@ -31,7 +31,7 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
     const { print, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
     const row = { words: Buffer.concat(print), wordCounts: print.map(countPacked), suggestions };
     await database.transaction().execute(async (transaction) => {
-      // The document may have been deleted while it was being read.
+      // The document may have been deleted meanwhile.
       if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
     });
     return openReading(row);
@@ -42,7 +42,7 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
     if (known) return known;
     const begun = findOrRead(sha256).finally(() => running.delete(sha256));
     running.set(sha256, begun);
-    // Starts the pause even if no caller is waiting any more. Only `readWithin` observes it; `read` tries again at once.
+    // Starts the pause even if no caller is left. Only `readWithin` respects it; `read` tries again at once.
     begun.catch((error: unknown) => {
       if (error instanceof WorkerFailure && error.reason !== 'CLOSED')
         resting.set(sha256, now().getTime() + REST_AFTER_FAILURE_MS);
@@ -50,7 +50,7 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
     return begun;
   }
 
-  /** Checks again, because a reading may have finished since the caller's own check. */
+  /** Looks again, because a reading may have finished since the caller looked. */
   const findOrRead = async (sha256: string): Promise<Reading> => (await find(sha256)) ?? readAndKeep(sha256);
 
   async function find(sha256: string) {
@@ -59,9 +59,9 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
   }
 
   return {
-    /** Returns the reading once it is finished. */
+    /** Resolves with the reading when it is finished. */
     read: readOnce,
-    /** Returns the reading, or null if it takes longer, in which case it continues in the background. */
+    /** Returns the reading, or null if it takes longer. It then continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {
       const known = await find(sha256);
       if (known) return known;

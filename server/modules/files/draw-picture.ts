@@ -8,10 +8,7 @@ const KINDS: Record<ImageType, 'PNG' | 'JPEG'> = { 'image/png': 'PNG', 'image/jp
 
 export type PictureUse = 'PROFILE' | 'LOGO';
 
-/**
- * Decodes an untrusted image in a child process and returns our own re-encoding. Rejects images that don't have the
- * declared type.
- */
+/** Re-encodes an untrusted image in a child process. Rejects images that don't have the declared type. */
 export async function redrawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
   const { kind, image } = await documents.redrawImage(bytes, 'DRAFT');
   if (!image || kind !== KINDS[contentType]) throw new DomainError('IMAGE_UNREADABLE');
@@ -19,8 +16,8 @@ export async function redrawDraft(documents: Documents, bytes: Buffer, contentTy
 }
 
 /**
- * Draws the final picture from a draft, which we encoded ourselves. Portraits are cropped to a square, and logos are
- * scaled to fit into one.
+ * Draws the final picture from a draft that we encoded. Portraits are cropped to a square, logos scaled to fit into
+ * one.
  */
 export const drawPicture = (draft: Buffer, use: PictureUse) =>
   sharp(draft)

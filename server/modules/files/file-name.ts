@@ -3,13 +3,13 @@ import { countGraphemes } from '../../../rules/graphemes.ts';
 const LONGEST = 200;
 const NAMELESS = '이름 없는 파일';
 /**
- * Matches control characters and invisible ones, which could reverse a name or hide its extension. Joiners are kept,
- * because emoji use them.
+ * Control characters, and invisible ones that could reverse a name or hide its extension. Joiners stay, because emoji
+ * need them.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const JOINER = /[\u200c\u200d]/;
 
-/** Cleans up an upload's name: composes it (macOS sends decomposed Hangul), removes any path, and limits its length. */
+/** Cleans up an upload's name: composes it (macOS sends decomposed Hangul), drops its path, and limits its length. */
 export function cleanFileName(sent: string) {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replaceAll(INVISIBLE, (letter) => (JOINER.test(letter) ? letter : '')).trim();
@@ -26,12 +26,12 @@ function shorten(name: string) {
     .join('')}${ending}`;
 }
 
-/** Returns the name under which the normalised file is downloaded. */
+/** Returns the name for downloading the normalised file. */
 export const toPdfName = (name: string) => `${name.replace(/\.(?:pdf|png|jpe?g|hwpx?)$/i, '')}.pdf`;
 
 /**
- * Formats a Content-Disposition header. HTTP headers are ASCII, so old clients get an approximation of the name, and
- * all others get it encoded.
+ * Formats a Content-Disposition header. Headers are ASCII, so old clients get an approximate name, and others the
+ * encoded one.
  */
 export function formatDisposition(kind: 'inline' | 'attachment', name: string) {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');

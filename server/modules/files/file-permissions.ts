@@ -9,9 +9,7 @@ const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 export const mayReadFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_READ_ALL');
-/**
- * Returns whether the caller may change a file. Changing another member's upload requires permission to send contracts.
- */
+/** Returns whether the caller may change a file. For another member's upload, that takes CONTRACT_SEND. */
 export const mayChangeFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_SEND');
 

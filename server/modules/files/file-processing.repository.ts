@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { FileKind } from '../../documents/intake.types.ts';
 import { FILE_COLUMNS, toFile, type ReadyContent, type FileRefusal } from './files.repository.ts';
 
-/** Marks a file as being processed. If a worker was lost, the retry finds it already marked. */
+/** Marks a file as being processed. After a lost worker, it already is. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection
     .updateTable('files')
@@ -16,7 +16,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-/** Returns a file to the queue after an attempt that failed for reasons unrelated to the file. */
+/** Returns a file to the queue after a failure that wasn't its own. */
 export async function markWaiting(transaction: Transaction<DB>, fileUuid: string) {
   await transaction
     .updateTable('files')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
-/** Marks files as used, so that upkeep doesn't delete them. Returns how many of them exist. */
+/** Keeps upkeep from deleting files. Returns how many of them exist. */
 export async function markFilesUsed(
   connection: Connection,
   organizationUuid: string,
@@ -18,15 +18,14 @@ export async function markFilesUsed(
   return used.length;
 }
 
-/** Marks files as unused, so that upkeep can delete them. */
 export async function releaseFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return;
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
 /**
- * Deletes the rows of the given files, and of the uploads that they were arranged from. An upload with other
- * arrangements stays until those are deleted. Returns the hashes of all deleted files' bytes.
+ * Deletes the files' rows, and those of the uploads they were arranged from, unless an upload has other arrangements.
+ * Returns the hashes of all deleted files' bytes.
  */
 export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
@@ -45,8 +44,8 @@ export async function deleteFiles(connection: Connection, fileUuids: readonly st
 }
 
 /**
- * Deletes the rows of unused files, except uploads from which another file was arranged. Returns the hashes of all
- * their bytes.
+ * Deletes the rows of unused files, except uploads that another file was arranged from. Returns the hashes of their
+ * bytes.
  */
 export async function deleteUnusedFiles(
   connection: Connection,

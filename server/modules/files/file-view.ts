@@ -7,10 +7,7 @@ import type { SignedUrls, Subject } from './signed-urls.ts';
 
 type FileView = components['schemas']['File'];
 
-/**
- * Returns the URL as it is signed and verified. Don't build it anywhere else, because the signature covers every
- * character.
- */
+/** The path as it is signed and verified. Build it only here, because the signature covers every character. */
 export const buildPagePath = (fileId: string, page: number, width: number) =>
   `/api/app/files/${fileId}/pages/${page}?width=${width}`;
 export const buildContentPath = (fileId: string, original: boolean) =>

@@ -9,7 +9,7 @@ import type { components } from '#openapi';
 
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileStatus = components['schemas']['FileStatus'];
-/** FILE_FAILED means that the engine itself failed, so nothing is known about the file. */
+/** FILE_FAILED means that the engine failed, so nothing is known about the file. */
 export type FileRefusal = { errorCode: RefusalCode | 'FILE_FAILED'; message: string };
 
 export type StoredFileRow = {
@@ -29,13 +29,10 @@ export type StoredFileRow = {
   refusal: FileRefusal | null;
   confirmedAt: Date | null;
   createdAt: Date;
-  /** How the pages differ from the upload's, or null if they don't. */
+  /** How the pages differ from the upload's. Null if they don't. */
   arrangement: Arrangement | null;
 };
-/**
- * A file's pages, by their numbers in the upload, which is a separate file. `sha256` is that of the upload's normalised
- * file.
- */
+/** A file's pages by their numbers in the upload, which is a file itself. `sha256` is that of its normalised file. */
 export type Arrangement = { fileId: string; sha256: string; pageCount: number; pages: ArrangedPage[] };
 export type ReadyContent = {
   status: 'READY' | 'NEEDS_CONFIRMATION';
@@ -60,7 +57,7 @@ export async function createFile(
     .execute();
 }
 
-/** The columns of a file. Text columns are cast to the literals that their CHECK constraints allow. */
+/** A file's columns. Text is cast to the literals that its CHECK constraints allow. */
 export const FILE_COLUMNS = [
   'files.fileUuid',
   'files.organizationUuid',
@@ -92,7 +89,7 @@ export const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFil
   refusal: refusalCode && { errorCode: refusalCode, message: refusalMessage ?? '' },
 });
 
-/** Finds a file. Returns nothing if it belongs to another organisation. */
+/** Finds a file. Returns nothing if it is another organisation's. */
 export async function findFile(connection: Connection, fileUuid: string, organizationUuid: string) {
   const row = await connection
     .selectFrom('files')
@@ -103,7 +100,7 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
   return row && toFile(row);
 }
 
-/** Selects a file's pages as a JSON column, in page order. */
+/** Selects a file's pages as JSON, in order. */
 export const SELECT_PAGES = sql<PageInfo[]>`(
   select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
                                              'cropBox', crop_box) order by page), '[]')
@@ -133,7 +130,7 @@ export async function listFiles(connection: Connection, organizationUuid: string
   return rows.map(toFile);
 }
 
-/** Finds a file for the holder of a signed URL, as long as they are still a member. */
+/** Finds a file for the holder of a signed URL, while they are a member. */
 export async function findSeatFile(connection: Connection, fileUuid: string, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('files')

@@ -1,6 +1,6 @@
 import type { ImageType } from './uploads.repository.ts';
 
-/** A Map rather than an object, in which an extension like `constructor` would find an inherited property. */
+/** A Map, because an object would find inherited properties for extensions such as `constructor`. */
 export const TYPE_BY_EXTENSION = new Map<string, ImageType>([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],

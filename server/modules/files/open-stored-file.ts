@@ -1,13 +1,13 @@
 import type { FileStore } from '../../adapters/files/port.ts';
 
-/** Opens a stored file, which must exist because a row refers to it. */
+/** Opens a stored file. It must exist, because a row refers to it. */
 export async function openStoredFile(files: FileStore, sha256: string) {
   const stored = await files.open(sha256);
   if (!stored) throw createMissingBytesError(sha256);
   return stored;
 }
 
-/** Reads a stored file into memory. The file must exist, because a row refers to it. */
+/** Reads a stored file. It must exist, because a row refers to it. */
 export async function readStoredFile(files: FileStore, sha256: string) {
   const bytes = await files.get(sha256);
   if (!bytes) throw createMissingBytesError(sha256);

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 export type PagePictureRow = { documentSha256: string; page: number; width: number; pictureSha256: string };
 
 /**
- * Creates the queries for page images. They are prepared once per connection, because a document's page images are
- * requested hundreds of times.
+ * Creates the queries for page images. Prepared once per connection, because a document's images are requested hundreds
+ * of times.
  */
 export function createPagePictureQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findPicture = prepare(
@@ -29,7 +29,7 @@ export function createPagePictureQueries({ database, prepare }: Pick<Deps, 'data
       .orderBy('width'),
   );
   return {
-    /** Lists the images of a page that have been rendered, the smallest first. */
+    /** Lists a page's rendered images, smallest first. */
     list: ({ documentSha256, page }: Pick<PagePictureRow, 'documentSha256' | 'page'>) =>
       findPictures(documentSha256, String(page)),
     async find({ documentSha256, page, width }: Omit<PagePictureRow, 'pictureSha256'>) {
@@ -40,8 +40,8 @@ export function createPagePictureQueries({ database, prepare }: Pick<Deps, 'data
 }
 
 /**
- * Stores an image. Returns the hash of the one it replaces, if any: an image without a valid proof, or one that another
- * server has just rendered.
+ * Stores an image. Returns the hash of the image that it replaces, if any: one without a valid proof, or from another
+ * server at the same moment.
  */
 export async function replacePicture(transaction: Transaction<DB>, picture: PagePictureRow & { proof: Buffer }) {
   const before = await transaction
@@ -55,7 +55,7 @@ export async function replacePicture(transaction: Transaction<DB>, picture: Page
   return before?.pictureSha256 ?? null;
 }
 
-/** Deletes the page images of a document that is being deleted, and returns their hashes. */
+/** Deletes a document's page images, and returns their hashes. */
 export async function deletePictures(transaction: Transaction<DB>, documentSha256: string) {
   const gone = await transaction
     .deleteFrom('pagePictures')

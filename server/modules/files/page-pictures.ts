@@ -13,18 +13,18 @@ import { lockUsedBytes } from './used-bytes.repository.ts';
 const [SMALL, LARGE] = PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type Asked = { documentSha256: string; page: number; width: PictureWidth };
-/** The hashes of the images produced by one rendering, keyed by width. */
+/** The hashes of one rendering's images, by width. */
 type Drawn = ReadonlyMap<PictureWidth, string>;
 
-/** How long to wait after a failure, so that a page that can't be rendered isn't retried on every request. */
+/** Keeps a page that can't be rendered from being retried on every request. */
 const REST_AFTER_FAILURE_MS = 60_000;
 const PURPOSE = 'page-picture';
 
 export type PagePictures = ReturnType<typeof createPagePictureService>;
 
 /**
- * Renders page images on first request and stores them by the document's hash. Concurrent requests for a page share one
- * rendering. A stored image is only used if its proof shows that we rendered it from this document.
+ * Renders page images on first request, and stores them by document. Concurrent requests share a rendering. A stored
+ * image only counts if its proof shows that we rendered it from this document.
  */
 export function createPagePictureService({ database, documents, files, now, prepare, secrets }: Deps) {
   const rows = createPagePictureQueries({ database, prepare });
@@ -46,7 +46,7 @@ export function createPagePictureService({ database, documents, files, now, prep
 
   async function keep(place: Omit<Asked, 'width'>, pictures: readonly [PictureWidth, Uint8Array][]): Promise<Drawn> {
     const kept = await database.transaction().execute(async (transaction) => {
-      // The document and its page images may have been deleted in the meantime.
+      // The document and its images may have been deleted meanwhile.
       if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
       const rows = [];
       for (const [width, bytes] of pictures) {
@@ -62,8 +62,7 @@ export function createPagePictureService({ database, documents, files, now, prep
   }
 
   /**
-   * Runs only one rendering per page at a time, even for different widths, because the small image is made from the
-   * large one.
+   * Renders a page only once at a time, even for several widths, because the small image is made from the large one.
    */
   async function drawOnce(asked: Asked): Promise<string> {
     const key = keyOf(asked);
@@ -94,7 +93,7 @@ export function createPagePictureService({ database, documents, files, now, prep
     }
   }
 
-  /** Reads an image. Returns null if its file is missing or damaged, because it can simply be rendered again. */
+  /** Reads an image. Returns null if its file is missing or damaged, because it can be rendered again. */
   async function readGenuine(sha256: string) {
     try {
       return await files.get(sha256);
@@ -104,12 +103,10 @@ export function createPagePictureService({ database, documents, files, now, prep
     }
   }
 
-  /** Returns the hash of an image's bytes, rendering it if necessary. */
   const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
 
   /**
-   * Returns the image as a buffer. It is small, and a stream would take several reads and send headers and body
-   * separately.
+   * Returns the image as a buffer. It is small, and a stream takes several reads and sends headers and body separately.
    */
   async function read(asked: Asked) {
     const known = await find(asked);
@@ -123,8 +120,8 @@ export function createPagePictureService({ database, documents, files, now, prep
   return {
     find,
     /**
-     * Returns the bytes of a page's image in the smallest width that was rendered already, for a copy that is smaller
-     * than all of them. Everybody who signs has seen a page, so it hardly ever has to be rendered here.
+     * Returns a page's smallest rendered image, for copies smaller than any width. It is hardly ever rendered here,
+     * because everybody who signs has seen the page.
      */
     async readAny(place: Omit<Asked, 'width'>): Promise<Buffer> {
       for (const row of await rows.list(place)) {

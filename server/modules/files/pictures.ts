@@ -9,7 +9,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
 
-/** Returns the upload id in a URL, or null unless the URL is exactly one of ours. */
+/** Returns the upload id in a URL. Null unless the URL is exactly one of ours. */
 export function parseUploadId(publicUrl: string, url: string) {
   const prefix = prefixOf(publicUrl);
   const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
@@ -18,14 +18,14 @@ export function parseUploadId(publicUrl: string, url: string) {
 
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
-/** Draws, uses and deletes uploaded pictures on behalf of other modules. */
+/** Draws, uses and deletes uploaded pictures for other modules. */
 export function createUploadedPictureService(deps: Deps) {
   const { config, database, files, now } = deps;
   const { publicUrl } = config;
 
   return {
     addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
-    /** Draws the picture from this user's draft. Nothing uses it yet. */
+    /** Draws the picture from the user's draft. Nothing uses it yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
       const uploadUuid = parseUploadId(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;

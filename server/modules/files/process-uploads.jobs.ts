@@ -10,14 +10,14 @@ import { isPicture } from './reject-unusable-bytes.ts';
 import { storeBytes } from './stored-bytes.ts';
 
 export const PROCESS_UPLOAD = 'take-file-in';
-/** A background job, because another process may be the one that reads the files. */
+/** A background job, because another process may read the files. */
 export const PREPARE_FOR_FILES = 'prepare-for-files';
 
 const FAILED: FileRefusal = { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' };
 
 /**
- * How many times to try reading a file if the machine rather than the file seems to be the cause. Each attempt can
- * occupy a child process for two minutes while others wait.
+ * How often to try a file if the machine seems to be at fault. Each attempt can take a child process for two minutes,
+ * while others wait.
  */
 const MAX_BUSY_TRIES = 4;
 
@@ -26,8 +26,8 @@ type Outcome =
   | { refusal: null; content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>; normalised: Uint8Array };
 
 /**
- * Processes uploads after they have been stored. Pages are rendered on first request, because many files are sent
- * without anyone viewing them here.
+ * Processes uploads after they were stored. Pages are rendered on request, because many files are sent without anyone
+ * viewing them here.
  */
 export function createFileJobs({
   database,

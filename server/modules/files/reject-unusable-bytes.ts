@@ -3,14 +3,14 @@ import { detectFileKind } from '../../documents/intake/detect-file-kind.ts';
 import type { FilePurpose } from './files.repository.ts';
 
 const PICTURES = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')];
-/** The first bytes of OLE2 files and zips, whose contents aren't known until a child process opens them. */
+/** How OLE2 and zip files start. Only a child process finds out what they contain. */
 const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b0304', 'hex')];
 
 const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
 
 /**
- * Rejects files whose first bytes already show that they can't be used, without starting a child process. Uses the
- * engine's messages, and ignores the name and the declared type.
+ * Rejects files whose first bytes show that they can't be used, without a child process but with the engine's messages.
+ * Ignores the name and the declared type.
  */
 export function rejectUnusableBytes(bytes: Buffer, purpose: FilePurpose) {
   if (bytes.length === 0) throw new DomainError('FILE_EMPTY');

@@ -3,10 +3,10 @@ import { deleteUnusedFiles } from './file-usage.repository.ts';
 import { deleteUnusedBytes } from './stored-bytes.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Leaves time to return to an abandoned page, or to read why a file was rejected. */
+/** Time to return to an abandoned page, or to read why a file was rejected. */
 export const RETENTION_DAYS = { unused: 7, refused: 1 };
 
-/** Deletes unused uploads. Any number of processes may run this at any time. */
+/** Deletes unused uploads. Several processes may run this at the same time. */
 export async function removeUnusedFiles({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now().getTime();
   const gone = await deleteUnusedFiles(database, {

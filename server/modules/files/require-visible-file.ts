@@ -6,7 +6,7 @@ import { requireFile } from './require-file.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import type { VisibleFiles } from './visible-files.repository.ts';
 
-/** Requires permission to see a file, through the signed URL if there is one, otherwise through the access token. */
+/** Requires access to a file, through the signed URL if there is one, or the access token. */
 export function createRequireVisibleFile(deps: Deps, visibleFiles: VisibleFiles) {
   const { database, now } = deps;
   const addresses = createSignedUrls(deps);

@@ -6,21 +6,19 @@ const VALID_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 const PURPOSE = 'sign/address';
 
-/**
- * The party for whom a URL was signed, whose permissions apply. A receiver's URLs are revoked together with their link,
- * so a replaced receiver's URLs stop working.
- */
 export type Subject =
   | { kind: 'member'; uuid: string }
-  /** For things that belong to a user, independently of any organisation. */
+  /** For things that belong to a user rather than to an organisation. */
   | { kind: 'user'; uuid: string }
   | { kind: 'receiver'; uuid: string; linkVersion: number };
 export type SignedUrls = ReturnType<typeof createSignedUrls>;
 
 /**
  * Signs URLs that a page can load without a token: `…?sig=<expiry>.<subject>.<HMAC over URL, expiry, subject>`. The
- * signature also covers the rest of the query. URLs are valid for ten to eleven minutes. The expiry is rounded up to
- * full minutes, so that repeated requests within a minute get the same URL, which the browser has cached.
+ * signature also covers the rest of the query.
+ *
+ * A URL works for ten to eleven minutes. Its expiry is rounded up to a minute, so that repeated requests get the same
+ * URL, which the browser has cached.
  */
 export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   return {
@@ -30,10 +28,7 @@ export function createSignedUrls({ config, now, secrets }: Pick<Deps, 'config' |
       const sig = `${expires}.${name}.${mac(secrets.keyFor(PURPOSE), address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
-    /**
-     * Returns the party for whom the URL was signed, and when it expires. Throws if the signature is invalid or has
-     * expired.
-     */
+    /** Returns whom a URL was signed for, and until when. Throws if the signature is wrong or has expired. */
     read(address: string, sig: string): { subject: Subject; expiresAt: Date } {
       const [expires = '', name = '', sent = '', ...more] = sig.split('.');
       const given = Buffer.from(sent, 'base64url');

@@ -10,8 +10,8 @@ import { deletePictures } from './page-pictures.repository.ts';
 import { lockBytes, lockUsedBytes } from './used-bytes.repository.ts';
 
 /**
- * Stores bytes whose row is about to be inserted in the same transaction. The lock prevents the same bytes from being
- * deleted in the meantime. Pass the hash if it is known, because hashing 10 MB takes 5 ms.
+ * Stores bytes before their row is inserted in the same transaction. The lock keeps others from deleting the same
+ * bytes. Pass the hash if it is known, because hashing 10 MB takes 5 ms.
  */
 export async function storeBytes(
   transaction: Transaction<DB>,
@@ -24,10 +24,7 @@ export async function storeBytes(
   return sha256;
 }
 
-/**
- * Deletes bytes whose row was deleted, along with everything rendered from them, unless another row still refers to
- * them.
- */
+/** Deletes bytes after their row, with everything rendered from them, unless another row refers to them. */
 export async function deleteUnusedBytes(
   { database, files }: { database: Database; files: FileStore },
   sha256: string,
@@ -41,7 +38,7 @@ export async function deleteUnusedBytes(
   for (const picture of pictures) await deleteUnusedBytes({ database, files }, picture);
 }
 
-/** Describes a stored PDF to the engine, which only reads its bytes if no child process has it open. */
+/** Describes a stored PDF to the engine, which only reads it if no child process has it open. */
 export const toStoredPdf = (files: FileStore, sha256: string): StoredPdf => ({
   sha256,
   read: () => readStoredFile(files, sha256),

@@ -12,7 +12,7 @@ import { rejectUnusableBytes } from './reject-unusable-bytes.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
 
-/** Most files are ready within this time, so most clients don't have to poll. */
+/** Most files are ready by then, so most clients needn't poll. */
 const WAIT_MS = 2_000;
 
 type Watch = Awaited<ReturnType<Deps['alertStreams']['watch']>>;
@@ -21,7 +21,7 @@ export function createUploadFile(deps: Deps): OperationHandler<'uploadFile'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
 
-  /** Waits until the worker has processed the file, or until time runs out. */
+  /** Waits until the worker has processed the file, or the time is up. */
   async function waitUntilProcessed({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {

@@ -12,7 +12,7 @@ export async function createUpload(
 export const findUpload = (connection: Connection, uploadUuid: string) =>
   connection.selectFrom('uploads').selectAll().where('uploadUuid', '=', uploadUuid).executeTakeFirst();
 
-/** Stores an upload's bytes. Returns false if the upload is already in use. */
+/** Stores an upload's bytes. Returns false if the upload is already used. */
 export async function storeUpload(connection: Connection, uploadUuid: string, sha256: string, at: Date) {
   const stored = await connection
     .updateTable('uploads')
@@ -24,7 +24,6 @@ export async function storeUpload(connection: Connection, uploadUuid: string, sh
   return stored !== undefined;
 }
 
-/** Replaces a draft with the picture drawn from it. Works only once, and only if the draft hasn't changed since. */
 export async function replaceUploadWithPicture(
   connection: Connection,
   uploadUuid: string,
@@ -43,7 +42,6 @@ export async function replaceUploadWithPicture(
   return used !== undefined;
 }
 
-/** Deletes an upload and returns its file's hash. */
 export async function deleteUpload(connection: Connection, uploadUuid: string) {
   const gone = await connection
     .deleteFrom('uploads')

@@ -3,13 +3,13 @@ import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Locks bytes, so that they can't be deleted before the transaction ends. Returns false if no row refers to them. */
+/** Locks bytes, so that nobody deletes them before the transaction ends. Returns false if no row refers to them. */
 export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string) {
   await lockBytes(transaction, sha256);
   return !(await isUnused(transaction, sha256));
 }
 
-/** Waits until nobody else is storing or deleting the same bytes. */
+/** Waits until nobody else stores or deletes the same bytes. */
 export async function lockBytes(transaction: Transaction<DB>, sha256: string) {
   await lock(transaction, sha256);
 }

@@ -6,10 +6,7 @@ import type { Subject } from './signed-urls.ts';
 
 export type VisibleFiles = ReturnType<typeof createVisibleFileQueries>;
 
-/**
- * Creates the queries for page images. They are prepared once per connection, because viewing a document takes hundreds
- * of them.
- */
+/** Creates the queries for page images. Prepared once per connection, because viewing a document takes hundreds. */
 export function createVisibleFileQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findOfReceiver = prepare(
     'seen: file of receiver',
@@ -22,8 +19,7 @@ export function createVisibleFileQueries({ database, prepare }: Pick<Deps, 'data
       .where('r.linkVersion', '=', parameter<number>(3))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
-      // An image or file that the sender placed on a page. Its signed URL is only given to people who may see that
-      // page.
+      // An image or file that the sender placed on a page. Only people who may see the page get its signed URL.
       .where('files.purpose', 'in', [sql.lit('image'), sql.lit('attachment')])
       .whereRef('files.organizationUuid', '=', 'c.organizationUuid'),
   );
@@ -37,7 +33,7 @@ export function createVisibleFileQueries({ database, prepare }: Pick<Deps, 'data
   );
 
   return {
-    /** Finds a file for a verified receiver, as long as the contract is running or completed. */
+    /** Finds a file for a verified receiver, while the contract is running or completed. */
     async ofReceiver(fileUuid: string, { uuid, linkVersion }: Extract<Subject, { kind: 'receiver' }>) {
       const [row] = await findOfReceiver(fileUuid, uuid, String(linkVersion));
       return row && toFile(row);

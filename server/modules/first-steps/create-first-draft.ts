@@ -17,9 +17,7 @@ import type { KnownForm } from '../template-store/store-templates.ts';
 
 type First = { form: KnownForm; taken: ProcessedForm; caller: MemberCaller };
 
-/**
- * Creates a draft whose only receiver is the caller, by email. Everything a sender would fill in is already filled in.
- */
+/** Creates a draft whose only receiver is the caller, with everything filled in that a sender would fill in. */
 export async function createFirstDraft(
   deps: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,
@@ -33,7 +31,7 @@ export async function createFirstDraft(
     ...own,
     title: FIRST_STEPS_FORM.title,
     ...terms,
-    // An organisation's page seal would require a member who may use it.
+    // The organisation's page seal takes a member who may use it, so leave it out.
     settings: { ...terms.settings, pageSealEdge: 'NONE' },
     at,
   });

@@ -3,7 +3,7 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { HiddenFirstSteps } from '../../database/schema.gen.d.ts';
 
-/** Loads what a member and their organisation have done so far, in a single statement. */
+/** Loads what a member and their organisation have done so far. */
 export async function readProgress(
   connection: Connection,
   { organizationMemberUuid, organizationUuid }: Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>,
@@ -54,7 +54,6 @@ export async function readProgress(
   };
 }
 
-/** Records when the member first hid the steps. */
 export async function markHidden(connection: Connection, hidden: Insertable<HiddenFirstSteps>) {
   await connection
     .insertInto('hiddenFirstSteps')

@@ -6,7 +6,7 @@ import { readProgress } from './first-steps.repository.ts';
 
 type Kind = components['schemas']['FirstStepKind'];
 
-/** The permission required for each step. Members without it aren't offered the step. */
+/** Each step's permission. Members without it don't see the step. */
 const STEPS: Record<Kind, Permission> = {
   DOCUMENT: 'CONTRACT_SEND',
   ORGANIZATION: 'ORGANIZATION_MANAGE',

@@ -11,9 +11,8 @@ import { findKnownForm } from '../template-store/store-templates.ts';
 import { createFirstDraft } from './create-first-draft.ts';
 
 /**
- * Sends a form from the store to the caller alone, so that new users see both the sender's and the receiver's side
- * within minutes. It is an ordinary contract, counted and charged like any other. If it can't be sent, nothing is
- * stored.
+ * Sends a form from the store to the caller alone, to show new users both the sender's and the receiver's side. It is
+ * an ordinary contract, counted and charged like any other. If it can't be sent, nothing is stored.
  */
 export const createSendFirstContract =
   (deps: Deps): OperationHandler<'sendFirstContract'> =>

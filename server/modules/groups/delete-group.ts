@@ -3,13 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { removeGroup } from './groups.repository.ts';
 
-/** The job that removes a deleted group from the contracts that refer to it. */
 export const FORGET_GROUP = 'forget-group';
 
-/**
- * Deletes a group. Its members immediately lose access to contracts shared with it, because it no longer has any
- * members.
- */
+/** Deletes a group. Contracts shared with it are closed to its members at once, because it has none any more. */
 export const createDeleteGroup =
   (deps: Deps): OperationHandler<'deleteGroup'> =>
   async ({ path: { groupId }, caller }) => {

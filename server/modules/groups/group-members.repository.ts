@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Requires that the given members are active, and keeps them from leaving before the transaction ends. */
+/** Requires that the members are active, and keeps them from leaving until the transaction ends. */
 export async function requireActiveMembers(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -37,7 +37,7 @@ export async function setMembers(
     select ${groupUuid}, seat from unnest(${wanted}::uuid[]) as seat on conflict do nothing`.execute(transaction);
 }
 
-/** Adds a new member to the given groups, except for any that no longer exist. */
+/** Adds a new member to the groups that still exist. */
 export async function joinGroups(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,

@@ -68,7 +68,7 @@ export async function removeGroup(transaction: Transaction<DB>, organizationUuid
   if (!removed) throw new DomainError('NOT_FOUND');
 }
 
-/** Requires that the given groups exist, and keeps them from being deleted before the transaction ends. */
+/** Requires that the groups exist, and keeps others from deleting them until the transaction ends. */
 export async function requireGroups(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -86,7 +86,7 @@ export async function requireGroups(
   if (found.length < new Set(groupUuids).size) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns the groups that haven't been deleted. */
+/** Returns the groups that still exist. */
 export async function filterExistingGroups(connection: Connection, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return [];
   const rows = await connection

@@ -5,12 +5,12 @@ import { recordCauseForEverybody } from '../alerts/causes/record-cause-for-every
 import { markNoticeAnnounced } from './announced-notices.repository.ts';
 import { listShownNotices } from './shown-notices.ts';
 
-/** Older notices cause no alerts, so that a late upgrade doesn't announce everything written in the meantime. */
+/** A late upgrade must not announce everything written in the meantime. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Parts = Pick<Deps, 'content' | 'database' | 'now'>;
 
-/** Alerts members to each notice once, as soon as it is published. */
+/** Alerts members to each notice once, when it is published. */
 export async function alertAboutNotices(deps: Parts) {
   const { notices } = await listShownNotices(deps);
   for (const notice of notices) if (isNew(notice, deps.now())) await announceNotice(deps, notice);

@@ -4,7 +4,7 @@ import type { ContentPictures } from '../../content/pages/read-pictures.ts';
 
 type ContentBlock = components['schemas']['ContentBlock'];
 
-/** Replaces the file names of pictures with their URLs and sizes. */
+/** Replaces pictures' file names with URLs and sizes. */
 export const describeBlocks = (
   blocks: readonly Block[],
   pictures: ContentPictures,

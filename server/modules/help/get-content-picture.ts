@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Serves a picture. It must be used on a page, so that other files in the folder can't be read. */
+/** Serves a picture that a page uses. Other files in the folder can't be read. */
 export const createGetContentPicture =
   ({ content }: Pick<Deps, 'content'>): OperationHandler<'getContentPicture'> =>
   async ({ path, query }) => {

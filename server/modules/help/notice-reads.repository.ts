@@ -4,7 +4,7 @@ import type { NoticeReads } from '../../database/schema.gen.d.ts';
 
 type Reader = { userUuid: string; organizationMemberUuid: string };
 
-/** Loads what decides whether a notice is unread: the age of the account, and the notices the member has opened. */
+/** Loads what decides whether notices are unread: the account's age, and which notices the member has opened. */
 export async function loadReadNotices(connection: Connection, { userUuid, organizationMemberUuid }: Reader) {
   const [user, reads] = await Promise.all([
     connection.selectFrom('users').select('createdAt').where('userUuid', '=', userUuid).executeTakeFirstOrThrow(),
@@ -17,7 +17,6 @@ export async function loadReadNotices(connection: Connection, { userUuid, organi
   return { since: user.createdAt, readIds: new Set(reads.map(({ noticeId }) => noticeId)) };
 }
 
-/** Records when the member first opened the notice. */
 export async function markNoticeRead(connection: Connection, read: Insertable<NoticeReads>) {
   await connection
     .insertInto('noticeReads')

@@ -2,14 +2,14 @@ import { getSeoulDay } from '../../../rules/dates.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Lists the published notices, newest first. A notice can be written in advance, and is published on its date. */
+/** Lists published notices, newest first. A notice written in advance is published on its date. */
 export async function listShownNotices({ content, now }: Pick<Deps, 'content' | 'now'>) {
   const { notices, pictures } = await content.read();
   const today = getSeoulDay(now());
   return { notices: notices.filter(({ date }) => date <= today), pictures };
 }
 
-/** Finds a published notice, with its position in the list. */
+/** Finds a published notice and its position in the list. */
 export async function requireShownNotice(deps: Pick<Deps, 'content' | 'now'>, noticeId: string) {
   const { notices, pictures } = await listShownNotices(deps);
   const place = notices.findIndex((notice) => notice.noticeId === noticeId);

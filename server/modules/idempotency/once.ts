@@ -8,10 +8,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineStatement } from '../../database/statements.ts';
 
-/**
- * An action by a caller: a member, a user without an organisation, or a receiver. Without a key, every call is a
- * separate action.
- */
+/** One action of one caller. Without a key, every call is another action. */
 export type IdempotentAction = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
 export const identifyAction = (
@@ -29,7 +26,7 @@ export const identifyAction = (
     .digest(),
 });
 
-/** Returns the stored result of a repeated action. The type parameter must match the operation. */
+/** Returns a repeated action's stored result. The type parameter must match the operation. */
 export async function findStoredResult<Answer>(
   connection: Connection,
   act: IdempotentAction,
@@ -58,8 +55,8 @@ const tryToLock = defineStatement('idempotency: lock', (queries, text: RawBuilde
 );
 
 /**
- * Runs an action once, and returns the stored result to repeated calls. The result is stored in the action's
- * transaction, so a failure leaves nothing behind, and the next call runs it again.
+ * Runs an action once, and returns its stored result to repeated calls. Action and result share a transaction, so after
+ * a failure, the next call runs it again.
  */
 export async function runOnce<Answer>(
   transaction: Transaction<DB>,

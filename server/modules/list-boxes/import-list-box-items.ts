@@ -5,10 +5,10 @@ import { getListBoxKey, requireVersion } from './list-box-key.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
 import { readSheetItems, requireItemCapacity } from './read-items.ts';
 
-/** Allows more rows than items, because a column may contain gaps and duplicates. */
+/** More rows than items, because a column can have gaps and duplicates. */
 const MAX_ROWS = 10_000;
 
-/** Imports a list box's items from the first column of a spreadsheet. */
+/** Imports items from a spreadsheet's first column. */
 export const createImportListBoxItems =
   ({ database, documents, now }: Deps): OperationHandler<'importListBoxItems'> =>
   async ({ path, body: { file, mode, version }, caller }) => {

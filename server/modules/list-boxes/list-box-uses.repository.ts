@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 export type ListBoxUses = { drafts: number; templates: number };
 
 /**
- * Counts what would lose its items if the list box were removed: unsent contracts, and templates that are published or
- * being edited.
+ * Counts what loses its items if the list box is removed: unsent contracts, and templates that are published or being
+ * edited.
  */
 export async function countListBoxUses(connection: Connection, listBoxId: string): Promise<ListBoxUses> {
   const { drafts } = await connection

@@ -64,7 +64,6 @@ export async function countListBoxes(connection: Connection, organizationUuid: s
   return count;
 }
 
-/** Locks the list box until the transaction ends. */
 export async function lockListBox(transaction: Transaction<DB>, place: Place): Promise<ListBoxRow> {
   await transaction
     .selectFrom('listBoxes')
@@ -90,7 +89,7 @@ export async function insertListBox(transaction: Transaction<DB>, { listBoxId, i
 
 type Change = { name?: string; items?: readonly string[]; at: Date };
 
-/** Updates a list box and increments its version. The items are only stored again if they have changed. */
+/** Updates a list box and increments its version. Only stores items that have changed. */
 export async function updateListBox(transaction: Transaction<DB>, before: ListBoxRow, { name, items, at }: Change) {
   const { listBoxUuid } = before;
   const version = before.version + 1;

@@ -8,10 +8,10 @@ const MAX_ITEM_LENGTH = 50;
 const MAX_REPORTED = 20;
 const WRONG = `줄바꿈 없이 1자에서 ${MAX_ITEM_LENGTH}자 사이로 적어주세요.`;
 
-/** Text from a request or a spreadsheet cell, and how errors refer to it. */
+/** Text from a request or a cell, and how errors refer to it. */
 type Written = { text: string; field: string; place: string };
 
-/** Normalises typed items. Throws if an item is unusable or occurs twice. */
+/** Normalises typed items. Throws if one is unusable or occurs twice. */
 export function requireItems(texts: readonly string[]): string[] {
   const written = texts.map((text, index) => ({ text, field: `items[${index}]`, place: `${index + 1}번째 항목` }));
   const items = normalizeItems(written);
@@ -25,7 +25,7 @@ export function requireItems(texts: readonly string[]): string[] {
   return items;
 }
 
-/** Reads the first column of a spreadsheet. Skips and counts values that occurred earlier or are in `known`. */
+/** Reads a spreadsheet's first column. Skips and counts values that occurred earlier or are in `known`. */
 export function readSheetItems(rows: readonly (readonly string[])[], known: readonly string[]) {
   const written = rows.flatMap(([text = ''], index) =>
     text === '' ? [] : { text, field: 'file', place: `${index + 1}번째 줄` },
@@ -50,7 +50,7 @@ function normalizeItems(written: readonly Written[]): string[] {
   const read = written.map(({ text, field, place }) => ({ field, place, item: normalizeName(text, MAX_ITEM_LENGTH) }));
   reject(read.flatMap(({ field, place, item }) => (item === null ? [{ field, message: `${place}: ${WRONG}` }] : [])));
   const items = read.flatMap(({ item }) => item ?? []);
-  // Receivers could choose such an item, but it couldn't be printed.
+  // Receivers could choose such an item, and then it couldn't be printed.
   rejectUnprintable(
     items.flatMap((item, index) => {
       const characters = findMissingCharacters(item, 'SANS');
