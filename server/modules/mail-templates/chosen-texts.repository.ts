@@ -5,10 +5,7 @@ import { findMailTemplate, type MailText } from './mail-templates.repository.ts'
 type Choice = string | undefined;
 const DEFAULT = 'DEFAULT';
 
-/**
- * Lists the organisation's custom wording chosen in the settings. Returns none if the settings choose the built-in
- * wording or a mail template that was deleted.
- */
+/** Lists the wording that the settings choose. Returns none for the built-in wording or a deleted mail template. */
 export async function listChosenTexts(
   connection: Connection,
   organizationUuid: string,
@@ -19,9 +16,7 @@ export async function listChosenTexts(
   return template?.texts ?? [];
 }
 
-/**
- * Returns the choice that actually applies to messages, which is the default if the stored mail template was deleted.
- */
+/** Returns the choice that applies: the default, if the stored mail template was deleted. */
 export async function readChosenTexts(
   connection: Connection,
   organizationUuid: string,
@@ -38,7 +33,8 @@ export async function readChosenTexts(
 }
 
 /**
- * Rejects a mail template of another organisation. One that has been deleted since it was chosen is accepted, and the default is sent instead.
+ * Rejects another organisation's mail template. Accepts one that was deleted after it was chosen, in whose place the
+ * default is sent.
  */
 export async function requireOwnMailTemplate(connection: Connection, organizationUuid: string, choice: Choice) {
   if (choice === undefined || choice === DEFAULT) return;

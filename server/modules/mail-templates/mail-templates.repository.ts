@@ -47,7 +47,6 @@ export async function findMailTemplate(connection: Connection, place: Place): Pr
   return { mailTemplateId, ...rest, changedAt: changedAt.toISOString() };
 }
 
-/** Locks the mail template until the transaction ends. */
 export async function lockMailTemplate(transaction: Transaction<DB>, place: Place): Promise<MailTemplate> {
   await transaction
     .selectFrom('mailTemplates')

@@ -25,9 +25,9 @@ import { requireText } from './require-texts.ts';
 type Schemas = components['schemas'];
 type Sample = Schemas['MailSample'];
 
-/** A stand-in for the secret in a receiver's link, with the same length. */
+/** As long as the secret in a receiver's link. */
 const SECRET = 'x'.repeat(22);
-/** Placeholder contact details for the preview. Nothing is sent to them. */
+/** Contact details for the preview. Nothing is sent to them. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
 
 export const createPreviewMailTemplate =
@@ -51,7 +51,7 @@ export const createPreviewMailTemplate =
     };
   };
 
-/** Describes the KakaoTalk message. Returns null if a text message would be sent anyway. */
+/** Describes the KakaoTalk message. Returns null if a text message would be sent instead. */
 async function describeAlimtalk(
   { alimtalk }: TextMessage,
   { solapi }: Pick<Config, 'solapi'>,
@@ -79,7 +79,7 @@ type Asked = Pick<MailText, 'kind'> & {
   at: Date;
 };
 
-/** Returns the details of a message about a sample document. */
+/** Describes a message about a sample document. */
 export async function describeMailSample(
   connection: Connection,
   { member }: MemberCaller,
@@ -109,10 +109,7 @@ const SAMPLES = {
   en: { title: 'Employment contract 2026', receiverName: 'Doyun Lee', message: 'Hello. Please read and sign it.' },
 };
 
-/**
- * Returns the language of the sample's details, which only exist in Korean and English, because members write Korean
- * documents.
- */
+/** Returns the language of the sample, which is Korean or English, because members write Korean documents. */
 const findSampleLanguage = (language: Language) => (language === 'ko' ? 'ko' : 'en');
 
 const makeSample = (language: Language, at: Date): Sample => ({

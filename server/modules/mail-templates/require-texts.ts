@@ -2,7 +2,7 @@ import { findMailProblems } from '../../../rules/mail-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { MailText } from './mail-templates.repository.ts';
 
-/** Normalises an organisation's custom wording. If any of it can't be sent, throws an error that lists all problems. */
+/** Normalises an organisation's wording. Throws one error with everything that can't be sent. */
 export function requireTexts(texts: readonly MailText[]): MailText[] {
   const normal = texts.map(normalizeText);
   const problems = normal.flatMap((text, index) =>

@@ -12,7 +12,7 @@ import { requireText } from './require-texts.ts';
 const MAX_TESTS_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
-/** Emails the caller a message about a sample document. Its button links to the settings. */
+/** Emails the caller a message about a sample document, whose button opens the settings. */
 export const createTestMailTemplate =
   ({ config, database, now, outbox }: Deps): OperationHandler<'testMailTemplate'> =>
   async ({ body, caller }) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Locks the user, so that test emails sent at the same time can't exceed the limit. */
+/** Locks the user, so that concurrent test emails can't exceed the limit. */
 export const lockTester = (transaction: Transaction<DB>, userUuid: string) =>
   transaction
     .selectFrom('users')
@@ -10,7 +10,7 @@ export const lockTester = (transaction: Transaction<DB>, userUuid: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** Returns the times of test emails sent since the given time, oldest first, and deletes earlier times. */
+/** Returns when test emails were sent since the given time, oldest first. Deletes earlier times. */
 export async function listTestTimes(transaction: Transaction<DB>, userUuid: string, since: Date) {
   await transaction.deleteFrom('mailTemplateTests').where('userUuid', '=', userUuid).where('at', '<=', since).execute();
   const rows = await transaction

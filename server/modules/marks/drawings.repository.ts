@@ -6,16 +6,13 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 
 type MarkUse = components['schemas']['MarkUse'];
-/**
- * Whom a drawing is for. A receiver's drawing is for the open document, and a member's is saved as one of their marks.
- */
 type DrawnFor = { receiverUuid: string } | { userUuid: string; use: MarkUse; name: string };
 
 const GOOD_FOR_MS = 10 * 60_000;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** Starts a new drawing, which replaces earlier ones, because people only use one phone at a time. */
+/** Starts a new drawing and replaces earlier ones, because people only use one phone. */
 export async function openDrawing(transaction: Transaction<DB>, drawnFor: DrawnFor, at: Date) {
   const code = generateBase62();
   const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);

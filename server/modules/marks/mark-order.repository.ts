@@ -7,7 +7,7 @@ export const MAX_MARKS = 20;
 
 type Held = Awaited<ReturnType<typeof lockMarks>>;
 
-/** Locks a user's marks, so that nobody else changes them before the transaction ends. */
+/** Locks a user's marks, so that nobody else changes them until the transaction ends. */
 export async function lockMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')
@@ -32,7 +32,6 @@ export function requireMarkCapacity(held: Held) {
   throw new DomainError('TOO_MANY', { message });
 }
 
-/** Clears the default mark for a use, before another mark becomes the default. */
 export const clearDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
   transaction
     .updateTable('userMarks')
@@ -62,8 +61,8 @@ export async function moveMark(transaction: Transaction<DB>, held: Held, markId:
 }
 
 /**
- * Removes a mark. If it was the default, the next mark with the same use becomes the default. Returns the hash of bytes
- * that are no longer needed.
+ * Removes a mark. If it was the default, the next one of the same use becomes the default. Returns the hash of bytes
+ * that nothing needs any more.
  */
 export async function removeMark(transaction: Transaction<DB>, held: Held, markId: string) {
   const gone = await transaction

@@ -3,7 +3,6 @@ import type { FileResponse } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { readStoredFile } from '../files/open-stored-file.ts';
 
-/** Serves a mark's image. Only marks of kind IMAGE have one. */
 export async function createPictureResponse(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   { pictureSha256 }: { pictureSha256: string | null },

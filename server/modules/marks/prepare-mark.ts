@@ -9,8 +9,8 @@ import { requirePrintableMark } from './printable.ts';
 type Mark = components['schemas']['Mark'];
 
 /**
- * Prepares a mark to be stored under its own id. An image must be the caller's own upload. Its row is locked, so that
- * its bytes can't be deleted before this transaction refers to them.
+ * Prepares a mark for storing under its own id. An image must be the caller's upload, and its row is locked, so that
+ * nobody deletes its bytes before this transaction refers to them.
  */
 export async function prepareMark(
   transaction: Transaction<DB>,

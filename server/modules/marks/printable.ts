@@ -10,7 +10,7 @@ type Unprintable = { field: string; characters: readonly string[] };
 export const MAX_CHARACTERS = 100;
 const MAX_NAMED = 20;
 
-/** Reports unprintable characters now rather than when the file is sealed. */
+/** Reports unprintable characters now instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
   if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
   if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));

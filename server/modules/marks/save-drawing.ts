@@ -10,10 +10,7 @@ import { createUserMarkRepository, type MarkUse } from './user-marks.repository.
 
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
-/**
- * Saves a drawing made on a phone as one of the member's marks. If two phones submit it, the second finds the drawing
- * already saved.
- */
+/** Saves a drawing from a phone as the member's mark. If two phones submit it, the second finds it saved. */
 export async function saveDrawing(
   transaction: Transaction<DB>,
   secrets: Secrets,

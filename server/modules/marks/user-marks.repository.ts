@@ -11,7 +11,7 @@ export type UserMark = {
   userUuid: string;
   use: MarkUse;
   name: string;
-  /** For an image, `fileId` is the mark's own id, and `pictureSha256` is the hash of its bytes. */
+  /** For an image, `fileId` is the mark's own id and `pictureSha256` the hash of its bytes. */
   mark: Mark;
   pictureSha256: string | null;
   isDefault: boolean;
@@ -32,7 +32,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** Reads and writes users' marks, which are encrypted, so that the table alone reveals nothing. */
+/** Reads and writes users' marks, encrypted, so that the table alone reveals nothing. */
 export function createUserMarkRepository(secrets: Secrets) {
   const open = ({
     markUuid,
@@ -44,7 +44,7 @@ export function createUserMarkRepository(secrets: Secrets) {
   };
 
   return {
-    /** Finds any user's mark, so callers must check who owns it. */
+    /** Finds any user's mark. Callers have to check the owner. */
     async find(connection: Connection, markId: string): Promise<UserMark | null> {
       const row = await connection
         .selectFrom('userMarks')
@@ -63,7 +63,6 @@ export function createUserMarkRepository(secrets: Secrets) {
         .executeTakeFirst();
       return row ? open(row) : null;
     },
-    /** Lists a user's marks in the order they chose. */
     async listOf(connection: Connection, userUuid: string): Promise<UserMark[]> {
       const rows = await connection
         .selectFrom('userMarks')
@@ -87,7 +86,7 @@ export function createUserMarkRepository(secrets: Secrets) {
   };
 }
 
-/** Deletes the marks of an account that is being closed. Returns the hashes of bytes that are no longer needed. */
+/** Deletes a closed account's marks. Returns the hashes of bytes that nothing needs any more. */
 export async function deleteAllMarks(transaction: Transaction<DB>, userUuid: string) {
   await transaction.deleteFrom('receiverDrawings').where('userUuid', '=', userUuid).execute();
   const gone = await transaction

@@ -5,15 +5,15 @@ import type { EmailSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 
-/** Returns the organisation shown in an email's header and footer. */
+/** Returns the organisation for an email's header and footer. */
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<EmailSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
 export type SenderDetails = { sender: EmailSender; memberName: string };
 
 /**
- * Works like `findLetterSender`, but also returns the organisation's prefix for document numbers, the sending member's
- * name and, if the service settings say so, their reply-to address.
+ * Returns the same, with the prefix for document numbers, the member's name and, if the settings say so, their reply-to
+ * address.
  */
 export async function findSenderDetails(
   connection: Connection,

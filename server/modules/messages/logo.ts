@@ -10,17 +10,17 @@ import { LOGO_PLACEHOLDER } from './outbox.ts';
 const CID = 'logo';
 const HEIGHT = 40;
 const WIDTH = 200;
-/** The logo is rendered for screens with a pixel ratio of two. */
+/** The logo is rendered for screens with two pixels per point. */
 const DENSITY = 2;
 const PLATE = 12;
 
-/** The organisation whose contract the email is about, if any. */
+/** The organisation whose contract the email is about. */
 export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 
 /**
- * Attaches the sender's current logo to an email. If it were linked instead, email programs would request it from us
- * for as long as the email exists. It is a PNG, because Outlook doesn't support WebP.
+ * Attaches the sender's current logo to an email. Email apps would request a linked one from us for years. It is a PNG,
+ * because Outlook has no WebP.
  */
 export async function attachLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
@@ -33,7 +33,7 @@ export async function attachLogo(
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
     .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
-    // Most logos are made for white paper, so they get a white background, even in dark mode.
+    // Most logos are made for white paper, so their background stays white in dark mode.
     .flatten({ background: '#ffffff' })
     .extend({ top: PLATE, right: PLATE, bottom: PLATE, left: PLATE, background: '#ffffff' })
     .removeAlpha()

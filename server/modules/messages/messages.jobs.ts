@@ -33,7 +33,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 const UNPAID = '크레딧이 없어 문자를 보내지 않았어요.';
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
-/** Delivers the messages in the outbox. If a worker is lost, a message may be sent twice, but with the same id. */
+/** Delivers the outbox. If a worker is lost, a message may be sent twice, with the same id. */
 export function createMessageJobs({
   database,
   files,
@@ -67,8 +67,7 @@ export function createMessageJobs({
   }
 
   /**
-   * Returns a function that inserts the receiver's link into a message. Each delivery gets a new secret, which can't be
-   * derived from anything stored.
+   * Returns a function that inserts the receiver's link. Each delivery gets a new secret, which nothing stored reveals.
    */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
@@ -135,7 +134,7 @@ const FACTS = [
   'linkVersion',
 ] as const;
 
-/** Null for messages that aren't about a contract, and until an organisation changes its settings. */
+/** Null for messages that aren't about a contract, and for organisations that haven't changed their settings. */
 type PhoneMessages = { phoneMessages: string | null };
 const SENDER = sql<Sender & PhoneMessages>`(
   select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url), 'phoneMessages', min(s.phone_messages))

@@ -23,13 +23,10 @@ export const toPhoneMessage = ({ to, template, ...content }: TextMessage, addres
   addressee,
 });
 
-/** A placeholder for the receiver's personal link, which is created on delivery. */
+/** A placeholder for the receiver's link, which delivery creates. */
 export const LINK_PLACEHOLDER = '{{link}}';
 
-/**
- * A placeholder in an email's HTML for the sender's logo, which is inserted on delivery. Users' text is escaped, so it
- * can never contain this placeholder.
- */
+/** A placeholder for the sender's logo, which delivery inserts. Users' text is escaped, so it can't contain this. */
 export const LOGO_PLACEHOLDER = '<!--logo-->';
 
 /** The receiver of a message about a contract, and the version of their links when it was written. */
@@ -38,7 +35,7 @@ export type TextMessage = {
   to: string;
   template: string;
   text: string;
-  /** Sent instead of the text message if the sender prefers KakaoTalk and the receiver can be reached there. */
+  /** Sent instead of the text if the organisation prefers KakaoTalk and the receiver can be reached there. */
   alimtalk?: Alimtalk;
 };
 export type Mail = {
@@ -48,7 +45,7 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string | undefined;
-  /** Stored files, which are read on delivery. */
+  /** Stored files, which delivery reads. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };
 type Along = { lane?: Lane; causes?: readonly AlertCause[] };
@@ -86,8 +83,8 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
 
   return {
     /**
-     * Inserts many messages and their delivery jobs in two statements. Messages about contracts that were sent
-     * individually have priority.
+     * Inserts many messages and their delivery jobs in two statements. Messages about contracts sent one by one come
+     * first.
      */
     async enqueueMany(connection: Connection, letters: readonly OutboxMessage[]): Promise<EnqueuedMessage[]> {
       if (letters.length === 0) return [];
@@ -111,15 +108,11 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
         receiverUuid,
       }));
     },
-    /**
-     * Inserts a message and its delivery job in the caller's transaction, and, in the same statement, the causes of
-     * members' alerts about the same action.
-     */
+    /** Inserts a message, its delivery job and the causes of alerts about the same action in one statement. */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee, along: Along = {}) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee, along),
     /**
-     * Inserts a text message and pays for it. A message that can't be paid for is stored, too, so that it appears in
-     * the message log.
+     * Inserts a text message and pays for it. Stores it even if it can't be paid for, so that the message log has it.
      */
     async enqueueText(
       connection: Connection,

@@ -1,8 +1,6 @@
 import type { Connection } from '../../database/connect.ts';
 
-/**
- * Returns whether messages to phones first go through KakaoTalk, which is the default until an organisation changes it.
- */
+/** Returns whether messages to phones go through KakaoTalk first. That is the default. */
 export async function prefersAlimtalk(connection: Connection, organizationUuid: string) {
   const row = await connection
     .selectFrom('serviceSettings')

@@ -6,19 +6,19 @@ import { defineStatement } from '../../database/statements.ts';
 import { generateBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
-/** How a link gets to its holder: in a message, from a member, or through the receiver's own session as a member. */
+/** How a link reaches its holder: in a message, from a member, or through the receiver's own session as a member. */
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }
   | { via: 'OWN_SESSION'; organizationMemberUuid: string }
   | { via: 'DIRECT_URL' };
 
-/** Creates a link for a receiver. Only a hash of its secret is stored, so the link can't be recovered later. */
+/** Creates a receiver's link. Only a hash of its secret is stored, so nobody can recover it later. */
 export async function mintLink(connection: Connection, publicUrl: string, holder: Holder, way: Way) {
   return writeAddress(publicUrl, await mintLinkToken(connection, holder, way));
 }
 
-/** Works like `mintLink`, but only returns the token, for a receiver who is already on the page that opens links. */
+/** Creates only the token, for a receiver who is on the page that opens links. */
 export async function mintLinkToken(connection: Connection, { receiverUuid, linkVersion }: Holder, way: Way) {
   const secret = generateBase62();
   await connection
@@ -28,7 +28,7 @@ export async function mintLinkToken(connection: Connection, { receiverUuid, link
   return secret;
 }
 
-/** Works like `mintLink`, but returns null if the receiver's links have been revoked since. */
+/** Creates a link, or returns null if the receiver's links have been revoked since. */
 export async function mintLinkUnlessRevoked(
   connection: Connection,
   publicUrl: string,
@@ -77,7 +77,7 @@ const insertLink = defineStatement(
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
 const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
-/** Returns the current version of the receiver's links, which increases when they are revoked. */
+/** Returns the version of the receiver's links, which increases when they are revoked. */
 export async function findLinkVersion(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receivers')

@@ -16,7 +16,7 @@ type Message = {
   receiverUuid: string | null;
 };
 
-/** The messages that deliver the completed document, as an attachment or a link. */
+/** Messages with the completed document, attached or as a link. */
 export const COPY_TEMPLATES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPY_TEMPLATES.toAll || template === COPY_TEMPLATES.asked;
 
@@ -42,7 +42,7 @@ export async function recordDelivery(
         : { kind: 'MESSAGE_SENT', ...when, data: sent }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
   const causes = reason === null ? [] : await listUndeliveredAlertCauses(transaction, { contractId, receiverUuid });
-  // The message has already been sent, so don't fail (and send it again) if the chain accepts no more events.
+  // The message is already sent, so a chain that accepts no more events must not fail the job and send it again.
   const isRecorded = await tryAppendEvents(transaction, contractId, [event], causes);
   if (!isRecorded) await recordAlertCauses(transaction, causes);
 }

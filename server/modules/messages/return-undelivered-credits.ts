@@ -4,10 +4,7 @@ import type { Credits } from '../credits/credits.ts';
 
 type Message = { messageUuid: string; channel: 'MAIL' | 'SMS'; template: string; contractId: string | null };
 
-/**
- * Gives back the credit for a text message that didn't arrive, and the document's credit if no receiver could be
- * reached.
- */
+/** Returns the credit of a text message that didn't arrive, and the document's if no receiver could be reached. */
 export async function returnUndeliveredCredits(
   transaction: Transaction<DB>,
   credits: Pick<Credits, 'returnText' | 'returnDocument'>,
@@ -19,7 +16,7 @@ export async function returnUndeliveredCredits(
     await credits.returnDocument(transaction, contractId);
 }
 
-/** Returns whether every signing request failed and nobody opened the document in any other way. */
+/** Returns whether every signing request failed, and nobody opened the document in another way. */
 async function isUnreachable(transaction: Transaction<DB>, contractId: string) {
   const { rows } = await sql<{ isUnreachable: boolean }>`
     select not exists (select from receivers where contract_id = ${contractId} and opened_at is not null)

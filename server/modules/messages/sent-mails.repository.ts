@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Mail } from './outbox.ts';
 
-/** Returns whether an email of this kind was sent to this address since the given time. */
+/** Returns whether such an email was sent to this address since the given time. */
 export async function wasEmailedSince(connection: Connection, { to, template }: Mail, since: Date) {
   const mail = await connection
     .selectFrom('outboxMessages')

@@ -11,10 +11,7 @@ const MAX_IN_ROUND = 200;
 const AT_ONCE = 8;
 const ASKED_FOR_DAYS = 3;
 
-/**
- * Requests delivery reports for text messages that the provider has accepted. A reported failure is recorded as if
- * sending had failed.
- */
+/** Requests delivery reports for accepted text messages. A reported failure counts as if sending had failed. */
 export const createTextReportJobs = ({
   database,
   texts,
@@ -25,7 +22,7 @@ export const createTextReportJobs = ({
   credits: Pick<Credits, 'returnText' | 'returnDocument'>;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // The order is random, so that a message that never gets a report doesn't block the others.
+    // In random order, so that messages without a report don't block others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'
@@ -41,7 +38,7 @@ export const createTextReportJobs = ({
         if (report.state === 'FAILED') await markFailed(database, credits, messageUuid, report.words);
       }
     };
-    // Waits for all calls, so that none is still running when the job fails.
+    // Waits for all calls, so that none is running when the job fails.
     const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, ask));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -49,8 +46,8 @@ export const createTextReportJobs = ({
 ];
 
 /**
- * Records that a text message replaced the KakaoTalk message. The provider reports this until the message has arrived,
- * but only the first report changes anything.
+ * Records that a text message replaced the KakaoTalk message. The provider repeats this until the message arrives, and
+ * only the first report changes anything.
  */
 const markReplaced = (database: Database, messageUuid: string) =>
   database

@@ -4,7 +4,7 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 
 type Undelivered = { contractId: string; receiverUuid: string };
 
-/** Lists the causes that alert the sender if a message about their contract didn't reach its receiver. */
+/** Lists the causes that alert the sender to a message that didn't reach its receiver. */
 export async function listUndeliveredAlertCauses(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: Undelivered,

@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** The limit for lists that are edited by hand and always loaded as a whole. */
+/** For lists that people edit by hand and that are always loaded whole. */
 const MAX_ITEMS = 500;
 
 export function insertNamed<Row>(
@@ -21,7 +21,7 @@ export function insertNamed<Row>(
   );
 }
 
-/** Reports a duplicate name, which the unique index detects even if two calls race. */
+/** Reports a duplicate name. The unique index notices, even if two calls race. */
 export async function rejectDuplicates<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();

@@ -21,7 +21,7 @@ type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
 type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitationRepository>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
-/** Accepts an invitation for a user who is signed in with the invited address or has the code from the email. */
+/** Accepts an invitation for a user who is signed in with the invited address, or who has the emailed code. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitationRepository(deps);
@@ -38,15 +38,12 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
-    // Like permissions, groups are only granted if the inviter may still grant them.
+    // Grants groups like permissions: only if the inviter may still grant them.
     if (grantable.has('MEMBER_MANAGE')) await joinGroups(transaction, organizationMemberUuid, invitedGroupUuids);
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
-  /**
-   * Creates an account and records agreement to the terms and the privacy policy, as signing up does. The form states
-   * that joining implies both.
-   */
+  /** Creates an account and records agreement to the terms and the privacy policy, as the form says joining implies. */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
     const userUuid = await insertAccount(transaction, { email, ...person, marketingConsent: false });
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
@@ -66,8 +63,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     return database.transaction().execute(async (transaction) => {
       const open = await lockOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
-      // If two requests accept the invitation simultaneously, the second waits here and then sees the first one's
-      // result.
+      // A concurrent request for the same invitation waits here, and then sees the first one's result.
       const found = await invitations.find(transaction, organizationMemberUuid, true);
       const held = requireOpenInvitation(found, now());
 
@@ -94,7 +90,7 @@ function requireProof(caller: UserCaller | null, body: Body, email: string, isCo
   if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
 }
 
-/** Requires a name and a password if the address has no account, and rejects them if it does. */
+/** Requires a name and a password if the address has no account, and rejects them if it has. */
 async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
   if (hasAccount) {
     if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');

@@ -19,7 +19,7 @@ export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvi
 }
 
 /**
- * Lets the invited person decline, and members with the permission cancel. Nobody else finds out that the invitation
+ * Lets the invited person decline, and members with the permission cancel. Others don't learn that the invitation
  * exists.
  */
 function requireMayCancel(caller: UserCaller, invitation: { inviteeEmail: string; organizationUuid: string }) {

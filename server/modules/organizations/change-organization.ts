@@ -40,5 +40,5 @@ function readFacts(body: InputOf<'changeOrganization'>['body']): OrganizationFac
   };
 }
 
-/** Normalises text. Empty text becomes null. */
+/** Normalises text, and makes empty text null. */
 const readText = (text: string | null) => text?.normalize('NFC').trim() || null;

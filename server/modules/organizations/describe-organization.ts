@@ -4,7 +4,6 @@ import type { Connection } from '../../database/connect.ts';
 import { findOrganization } from './organizations.repository.ts';
 import { parsePlan } from './parse-plan.ts';
 
-/** Describes the caller's current organisation. */
 export async function describeOrganization(connection: Connection, { member }: MemberCaller) {
   const organization = await findOrganization(connection, member.organizationUuid);
   if (!organization) throw new DomainError('NOT_FOUND');

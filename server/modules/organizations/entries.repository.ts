@@ -27,7 +27,7 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** Creates a query for a user's organisations, with the current one first. */
+/** Creates a query for a user's organisations, the current one first. */
 export function createMembershipsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findMemberships = prepare(
     'seats-of',
@@ -42,7 +42,7 @@ export function createMembershipsQuery({ database, prepare }: Pick<Deps, 'databa
     (await findMemberships(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
-/** Lists the invitations to an email address, including expired ones. */
+/** Lists an address's invitations, with expired ones. */
 export async function listInvitations(connection: Connection, email: string, at: Date) {
   const rows = await selectEntries(connection)
     .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)

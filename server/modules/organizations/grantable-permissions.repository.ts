@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import { getEffectivePermissions } from './permissions.ts';
 
 /**
- * Returns the user's current permissions in an organisation, which are all they can grant, or none if they have left.
- * Their seat stays locked until the transaction ends, so that a permission can't be revoked while they are granting it.
+ * Returns the user's current permissions, which are all that they can grant. Locks their seat, so that nobody revokes a
+ * permission while they grant it.
  */
 export async function lockGrantablePermissions(
   transaction: Connection,

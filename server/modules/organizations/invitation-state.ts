@@ -3,9 +3,9 @@ import { getMemberStatus } from './member-status.ts';
 
 type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
-/** Requires an invitation that can still be accepted. The error explains why it can't. */
+/** Requires an invitation that can be accepted. The error says why it can't be. */
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
-  // A founder's seat was never an invitation.
+  // A founder's seat never was an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
   switch (getMemberStatus(row, at)) {
     case 'INVITED':

@@ -16,7 +16,7 @@ type NewInvitation = {
 };
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
 
-/** An invitation that is merely resent keeps its groups. */
+/** Resending an invitation keeps its groups. */
 const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
 
 export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
@@ -24,7 +24,7 @@ export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets
 
   return {
     isCode: (hash: Buffer | null, code: string) => hash?.equals(hashCode(code)) ?? false,
-    /** Creates an invitation or renews an open one. Returns null if the address already belongs to a member. */
+    /** Creates an invitation, or renews an open one. Returns null if the address is a member's. */
     async put(
       connection: Connection,
       { organizationUuid, email, permissions, groupUuids, invitedBy, code }: NewInvitation,
@@ -67,7 +67,7 @@ export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))
         .executeTakeFirst(),
-    /** Accepts an invitation. It must be open and not expired, and if a code is passed, that must be the latest one. */
+    /** Accepts an invitation that is open, not expired and, if a code is passed, has this code. */
     async accept(connection: Connection, { organizationMemberUuid, userUuid, code, permissions }: Acceptance) {
       const accepted = await connection
         .updateTable('organizationMembers')

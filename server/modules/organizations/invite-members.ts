@@ -30,7 +30,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
       const emails = removeRepeats(body.emails);
-      // The order is always the same, so that two simultaneous requests can't deadlock.
+      // A fixed order, so that two concurrent requests can't deadlock.
       for (const email of emails.toSorted(compareEmails)) {
         const code = generateBase62();
         const { permissions, groupUuids } = body;

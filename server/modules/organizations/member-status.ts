@@ -12,10 +12,7 @@ const STATUSES = [
 
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
-/**
- * Returns a member's status. An invitation counts as expired as soon as its expiry time has passed, even if its row
- * hasn't been updated yet.
- */
+/** Returns a member's status. An invitation expires at its time, even if its row hasn't been updated. */
 export function getMemberStatus(
   row: { memberStatusType: string; invitationExpiresAt: Date | null },
   at: Date,

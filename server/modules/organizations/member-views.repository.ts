@@ -84,7 +84,7 @@ export async function findMembers(
   return { items: rows.map((row) => describeMember(row, caller, at)), page, size, total };
 }
 
-/** Finds the first members that match, without counting the rest. */
+/** Finds the first matching members, without counting the rest. */
 export async function searchMembers(
   connection: Connection,
   caller: MemberCaller,

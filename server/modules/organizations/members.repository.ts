@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import { withAlertCauses, type AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Finds and locks a member or an open invitation. Never returns the owner. */
+/** Finds and locks a member or an open invitation, but never the owner. */
 export const lockEditableMember = (
   transaction: Connection,
   { member }: MemberCaller,
@@ -27,7 +27,7 @@ export const lockEditableMember = (
     .executeTakeFirst();
 
 type SetPermissions = {
-  /** The user who is responsible for the invitation from now on. */
+  /** The user who answers for the invitation from now on. */
   invitedBy?: string | undefined;
   causes?: readonly AlertCause[];
 };
@@ -48,7 +48,7 @@ export async function setPermissions(
     .execute();
 }
 
-/** Ends a membership. Returns false if the seat is no longer active or is the owner's. */
+/** Ends a membership. Returns false if the seat isn't active or is the owner's. */
 export async function endMembership(
   transaction: Connection,
   { member }: MemberCaller,

@@ -5,7 +5,6 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** Inserts an organisation and its owner's seat. */
 export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
@@ -51,7 +50,7 @@ export async function updateOrganization(connection: Connection, organizationUui
     .execute();
 }
 
-/** Stores the plan in the column that all other code reads. It follows from the subscription, which is kept separately. */
+/** Stores the plan in the column that all other code reads. The subscription decides it. */
 export async function setOrganizationPlan(connection: Connection, organizationUuid: string, plan: string) {
   await connection
     .updateTable('organizations')
@@ -61,7 +60,7 @@ export async function setOrganizationPlan(connection: Connection, organizationUu
 }
 
 /**
- * Serialises changes to an organisation's members and permissions: nobody can join while it is being closed, or grant a
+ * Serialises changes to members and permissions: nobody joins while the organisation is being closed, or grants a
  * permission while it is being revoked. Only `closing` blocks inserts that refer to the organisation, such as
  * contracts.
  */
@@ -96,7 +95,7 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Deletes the reasons given for closing organisations that were closed before the given time. */
+/** Deletes the reasons for closing organisations before the given time. */
 export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

@@ -1,6 +1,6 @@
 import type { Permission } from '../../contract/access.ts';
 
-/** All permissions, in the order in which the app lists them. */
+/** All permissions, as the app orders them. */
 export const PERMISSIONS = [
   'CONTRACT_SEND',
   'CONTRACT_READ_ALL',
@@ -12,7 +12,7 @@ export const PERMISSIONS = [
   'API_MANAGE',
 ] as const satisfies readonly Permission[];
 
-/** Returns a seat's permissions. Owners have all of them, even if their row lists fewer. */
+/** Returns a seat's permissions. Owners have all, even if their row lists fewer. */
 export const getEffectivePermissions = (seat: {
   isOwner: boolean;
   permissions: readonly string[] | ReadonlySet<string>;

@@ -3,7 +3,6 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { findMember } from './member-views.repository.ts';
 
-/** Finds a member of the caller's own organisation. */
 export async function requireMember(
   connection: Connection,
   caller: MemberCaller,

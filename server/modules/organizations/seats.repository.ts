@@ -12,7 +12,7 @@ export type OnSeatEnded = (
   ending: { by: string; at: Date },
 ) => Promise<void>;
 
-/** Returns the seat to sign in to: the last one used if it is still active, otherwise the oldest. */
+/** Returns the seat to sign in to: the last one used if it is active, or else the oldest. */
 export async function findInitialSeat(connection: Connection, userUuid: string, preferred: string | null) {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -38,7 +38,7 @@ export const findOwnSeat = (connection: Connection, organizationMemberUuid: stri
     .where('m.userUuid', '=', userUuid)
     .executeTakeFirst();
 
-/** Locks a user's active seats. Returns the name of the organisation they own, if any. */
+/** Locks a user's active seats. Returns the name of an organisation that they own. */
 export async function lockOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
@@ -53,7 +53,7 @@ export async function lockOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-/** Ends all of a user's active seats, and returns them. */
+/** Ends and returns a user's active seats. */
 export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
   const left = await connection
     .updateTable('organizationMembers')
@@ -65,7 +65,6 @@ export async function endAllSeats(connection: Connection, userUuid: string, at: 
   return left.map(({ organizationMemberUuid }) => organizationMemberUuid);
 }
 
-/** Finds the member on whose behalf a background job runs, with their current permissions. */
 export async function findActiveMember(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as m')

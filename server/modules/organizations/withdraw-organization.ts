@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { countOtherMembers } from './members.repository.ts';
 import { closeOrganization, lockOrganization } from './organizations.repository.ts';
 
-/** Called before an organisation is closed, to end everything it pays for. Throws if that isn't currently possible. */
+/** Called before an organisation closes, to end everything it pays for. Throws if that isn't possible now. */
 export type OnOrganizationClosing = (transaction: Transaction<DB>, organizationUuid: string) => Promise<void>;
 
 export function createWithdrawOrganization(
@@ -16,7 +16,7 @@ export function createWithdrawOrganization(
   return async ({ body, caller }) => {
     const { organizationUuid } = caller.member;
     await database.transaction().execute(async (transaction) => {
-      // Locks the payments before the organisation, in the same order as a payment does.
+      // Locks payments before the organisation, in the same order as a payment.
       await onClosing(transaction, organizationUuid);
       if (!(await lockOrganization(transaction, organizationUuid, 'closing'))) throw new DomainError('NOT_FOUND');
       if ((await countOtherMembers(transaction, caller)) > 0) throw new DomainError('MEMBERS_REMAIN');

@@ -5,10 +5,7 @@ import { notifyPaymentManagers } from './notify-payment-managers.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'now' | 'outbox'>;
 
-/**
- * Announces credits that expire within a month, and again those that expire within a week. Returns how many
- * announcements were due.
- */
+/** Announces credits that expire within a month, and again within a week. Returns how many announcements were due. */
 export const announceExpiringCredits = (deps: Parts): Promise<number> =>
   deps.database.transaction().execute(async (transaction) => {
     const ending = await claimExpiringLots(transaction, deps.now());

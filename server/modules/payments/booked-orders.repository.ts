@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 type BookedOrder = { orderId: string; paymentKey: string | null; won: number };
 
 /**
- * Lists the next paid orders by id, with each one's amount on the ledger's card account, which doesn't include refunds
- * in progress yet.
+ * Lists the next paid orders by id, with their amounts in the ledger's card account. Refunds in progress aren't
+ * deducted yet.
  */
 export async function listBookedOrders(connection: Connection, after: string, limit: number): Promise<BookedOrder[]> {
   const { rows } = await sql<BookedOrder>`

@@ -6,9 +6,7 @@ export type WrongOrder = { orderId: string; ledger: number; provider: number | n
 
 const ORDERS_AT_ONCE = 500;
 
-/**
- * Compares each paid order with the provider's records, and returns the orders whose amount differs from the ledger's.
- */
+/** Compares paid orders with the provider's records. Returns those whose amount differs from the ledger. */
 export async function compareOrders(connection: Connection, gateway: PaymentGateway) {
   const wrong: WrongOrder[] = [];
   let orders = 0;

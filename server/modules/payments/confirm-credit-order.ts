@@ -6,7 +6,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { requireOrderDeps, type PaymentReactions } from './payment-deps.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
-/** Confirms a payment when the buyer returns from the payment window. The call can safely be repeated. */
+/** Confirms a payment when the buyer returns from the payment window. Repeating the call is safe. */
 export const createConfirmCreditOrder =
   (deps: Deps, later: PaymentReactions): OperationHandler<'confirmCreditOrder'> =>
   async ({ body, caller }) => {

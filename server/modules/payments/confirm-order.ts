@@ -6,8 +6,8 @@ export type OrderDeps = SettleDeps & { gateway: PaymentGateway; now: () => Date 
 
 const TRIES_A_KEY = 3;
 /**
- * The provider accepts confirmations for ten minutes. Charges can be repeated for longer, so they are only given up
- * after a day, when nobody is waiting for the outcome any more.
+ * The provider accepts confirmations for ten minutes. Charges can be repeated for longer, so they are given up after a
+ * day, when nobody waits for the outcome.
  */
 const CONFIRMED = {
   verb: 'confirm',
@@ -19,7 +19,7 @@ const CHARGED = {
   limitMs: 24 * 3_600_000,
   givenUp: { code: 'NOT_ANSWERED', message: '', kind: 'ours' },
 } as const;
-/** Returns how an order is paid: payments from the window are confirmed, and cards are charged. */
+/** Returns how an order is paid: confirmed after the window, or charged to a card. */
 const wayOf = ({ paymentMethodUuid }: Pick<PaymentOrder, 'paymentMethodUuid'>) =>
   paymentMethodUuid === null ? CONFIRMED : CHARGED;
 /** How long the payment window stays open. */
@@ -29,8 +29,8 @@ export type OrderConfirmation = { orderId: string; organizationUuid: string; pay
 type Refusal = 'NOT_FOUND' | 'AMOUNT_MISMATCH' | 'PAYMENT_EXPIRED';
 
 /**
- * Confirms an order when the buyer returns from the payment window. Returns a refusal if the provider wasn't called,
- * and otherwise the order's current state, which may still be ASKED.
+ * Confirms an order when the buyer returns from the window. Returns a refusal if the provider wasn't called, and
+ * otherwise the order, which may still be ASKED.
  */
 export async function confirmOrder(parts: OrderDeps, asked: OrderConfirmation): Promise<Refusal | PaymentOrder> {
   const { database, now } = parts;
@@ -42,15 +42,15 @@ export async function confirmOrder(parts: OrderDeps, asked: OrderConfirmation): 
   if (order.state === 'EXPIRED') return 'PAYMENT_EXPIRED';
   if (order.state === 'OPEN') {
     if (at.getTime() >= order.openedAt.getTime() + MAX_OPEN_MS) return 'PAYMENT_EXPIRED';
-    // Committed before the call, so that resolve-orders looks up the order whatever happens next.
+    // Committed before the call, so that resolve-orders looks up the order whatever happens.
     if (await markOrderRequested(database, orderId, paymentKey, at)) await requestPayment(parts, orderId);
   }
   return (await findOrder(database, orderId)) ?? order;
 }
 
 /**
- * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
- * every three attempts.
+ * Returns the idempotency key. For the same key, the provider repeats a stored error forever, so the key changes after
+ * three attempts.
  */
 function keyFor(order: Pick<PaymentOrder, 'paymentMethodUuid' | 'orderId' | 'tries'>) {
   const { orderId, tries } = order;
@@ -59,7 +59,7 @@ function keyFor(order: Pick<PaymentOrder, 'paymentMethodUuid' | 'orderId' | 'tri
   return round > 1 ? `${key}-k${round}` : key;
 }
 
-/** Requests the payment from the provider, and ends the order if the response is final. */
+/** Requests the payment, and ends the order if the response is final. */
 export async function requestPayment(parts: OrderDeps, orderId: string) {
   const { database, fulfilments, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -75,7 +75,7 @@ export async function requestPayment(parts: OrderDeps, orderId: string) {
   }
 }
 
-/** Looks up an order whose response never arrived. If the provider hasn't decided yet, repeats the same call. */
+/** Looks up an order whose response was lost. If the provider hasn't decided, repeats the call. */
 export async function resolveOrder(parts: OrderDeps, orderId: string) {
   const { database, gateway, raiseAlarm, now } = parts;
   const order = await findOrder(database, orderId);
@@ -95,7 +95,7 @@ export async function resolveOrder(parts: OrderDeps, orderId: string) {
   await requestPayment(parts, orderId);
 }
 
-/** Looks up the payment that a webhook refers to. The webhook's content isn't trusted. */
+/** Looks up the payment that a webhook is about, because the webhook itself can't be trusted. */
 export async function processWebhookNotice(
   parts: OrderDeps,
   { orderId, paymentKey }: { orderId: string | null; paymentKey: string | null },
@@ -107,7 +107,7 @@ export async function processWebhookNotice(
   if (payment) await settle(parts, payment.orderId, payment);
 }
 
-/** Settles an order. A payment of the wrong amount is refunded in full. */
+/** Settles an order. A payment of the wrong amount is refunded. */
 async function settle(parts: OrderDeps, orderId: string, payment: Payment) {
   const { gateway, raiseAlarm, now } = parts;
   const settled = await settleOrder(parts, orderId, payment, now());

@@ -9,7 +9,7 @@ import { insertOrder } from './orders.repository.ts';
 import { requireGateway } from './payment-deps.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
-/** Stores the order and its price before the payment window opens. */
+/** Stores the order and its price before the window opens. */
 export const createCreateCreditOrder =
   (deps: Deps): OperationHandler<'createCreditOrder'> =>
   async ({ body, caller, idempotencyKey }) => {

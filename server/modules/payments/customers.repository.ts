@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../database/connect.ts';
 
-/** Returns the key that identifies the organisation to the provider, creating it on first use. */
+/** Returns the organisation's key at the provider, creating it on first use. */
 export async function findOrCreateCustomerKey(connection: Connection, organizationUuid: string): Promise<string> {
   const { customerKey } = await connection
     .insertInto('paymentCustomers')

@@ -5,12 +5,12 @@ import { issueCreditPack } from '../credits/issue-credits.ts';
 import type { OrderFulfilment } from './settle-order.ts';
 import { notifyPaymentManagers } from './notify-payment-managers.ts';
 
-/** How an automatic purchase is charged to a card, and what happens if that fails. */
+/** How an automatic purchase is charged, and what happens if that fails. */
 export type RefillFulfilment = Pick<OrderFulfilment, 'ask' | 'failed'>;
 
 /**
- * Fulfils orders for packs, which are paid for in the provider's window or, if bought automatically, by card. The
- * credits can be used immediately.
+ * Fulfils orders for credit packs, paid in the provider's window or, if automatic, by card. The credits can be used at
+ * once.
  */
 export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,

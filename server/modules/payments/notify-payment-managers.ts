@@ -8,8 +8,8 @@ import { readPaymentSettings } from './payment-settings.repository.ts';
 type Mail = Parameters<Deps['outbox']['enqueue']>[1];
 
 /**
- * Emails the people who manage an organisation's payments: the owner, members with the permission, and optionally one
- * more address. Members also get an alert if the email is about something to look at in the console.
+ * Emails those who manage an organisation's payments: the owner, members with the permission, and optionally one more
+ * address. Members also get an alert if there is something to look at in the console.
  */
 export async function notifyPaymentManagers(
   { outbox }: Pick<Deps, 'outbox'>,

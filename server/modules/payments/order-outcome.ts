@@ -6,21 +6,15 @@ import type { Deps } from '../../deps.ts';
 import { getFailureCode, describeOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
-/**
- * How long a request waits for the provider, because browsers give up after 20 s. If the response comes later, the
- * order is still settled.
- */
+/** Browsers give up after 20 s. An order whose response comes later is still settled. */
 const ANSWERED_AFTER_MS = 15_000;
 
-/**
- * How often to check whether a webhook has arrived before the provider's response, so that nobody has to wait for a
- * slow card company.
- */
+/** How often to check for a webhook that arrives before the response of a slow card company. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Waits until an order is paid, until something else ends it, or for as long as a browser would wait. In the last two
- * cases, the result is LATE, and the stored order shows what is known.
+ * Waits until an order is paid, something else ends it, or the browser would give up. In the latter two cases, the
+ * outcome is LATE, and the stored order shows what is known.
  */
 export async function waitForOrder<Outcome>(
   { raiseAlarm, database }: Pick<Deps, 'raiseAlarm' | 'database'>,
@@ -39,7 +33,7 @@ export async function waitForOrder<Outcome>(
 
 type Watch = { tries: number; everyMs: number; signal: AbortSignal };
 
-/** Resolves when an order has ended, or after the given number of checks. */
+/** Resolves when an order has ended, or after `tries` checks. */
 async function watchOrder(database: Database, orderId: string, { tries, everyMs, signal }: Watch) {
   for (let tried = 0; tried < tries; tried += 1) {
     await wait(everyMs, undefined, { ref: false, signal });
@@ -49,7 +43,7 @@ async function watchOrder(database: Database, orderId: string, { tries, everyMs,
   return 'LATE' as const;
 }
 
-/** Returns an order's outcome to its buyer: a failure is thrown as an error, and an unknown outcome is CONFIRMING. */
+/** Returns an order's outcome to its buyer. Throws if it failed; an unknown outcome is CONFIRMING. */
 export async function readOrderOutcome(
   { database, plans, now }: Pick<Deps, 'database' | 'now' | 'plans'>,
   orderId: string,

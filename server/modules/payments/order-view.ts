@@ -12,7 +12,7 @@ const CODES: Record<OrderFailure['kind'], ErrorCode> = {
   ours: 'PAYMENT_UNAVAILABLE',
 };
 
-/** Returns the error code for the buyer of a failed order. */
+/** Returns the error code that the buyer of a failed order gets. */
 export const getFailureCode = (kind: OrderFailure['kind']): ErrorCode => CODES[kind];
 
 type State = Pick<PaymentOrder, 'state' | 'amount' | 'refundedAmount'>;

@@ -6,13 +6,10 @@ import { resolveRefund } from './refunds/refund-order.ts';
 import { claimStuckRefund } from './refunds/refunds.repository.ts';
 
 const EVERY_MS = 15_000;
-/**
- * Longer than any call can take, so that the job never looks up an order while a request is still waiting for its
- * response.
- */
+/** Longer than any call takes, so that the job never looks up an order whose request is still waiting. */
 const STUCK_MS = 40_000;
 
-/** Resolves orders and refunds whose response never arrived, and ends orders whose payment window was abandoned. */
+/** Resolves orders and refunds whose response was lost, and ends orders whose window was abandoned. */
 export const createOrderJobs = (parts: OrderDeps): JobDefinition[] => [
   defineRecurringJob('resolve-orders', EVERY_MS, async (_, signal) => {
     const { database, now } = parts;
@@ -39,7 +36,7 @@ export const createOrderJobs = (parts: OrderDeps): JobDefinition[] => [
 
 type Resolve = (parts: OrderDeps, orderId: string) => Promise<unknown>;
 
-/** Tries to resolve an order, so that one that fails doesn't delay the others. The next round tries again. */
+/** Tries to resolve an order. A failure waits for the next round, without delaying other orders. */
 async function tryToResolve(parts: OrderDeps, orderId: string, resolve: Resolve) {
   try {
     await resolve(parts, orderId);

@@ -8,7 +8,7 @@ export type PaymentOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderFailure = { code: string; message: string; kind: Exclude<FailureKind, 'unknown'> };
 type OrderBase = { orderId: string; organizationUuid: string; orderName: string; amount: number; openedAt: Date };
 export type NewCreditOrder = OrderBase & { credits: number };
-/** START begins a plan on the day of payment. RENEWAL continues from the end of the last period. */
+/** START begins a plan on the day of the payment. RENEWAL continues where the last period ended. */
 export type PlanOrderPurpose = 'START' | 'RENEWAL';
 export type NewPlanOrder = OrderBase & {
   servicePlanName: string;
@@ -16,7 +16,7 @@ export type NewPlanOrder = OrderBase & {
   paymentMethodUuid: string;
   organizationServicePlanPaymentUuid: string;
   purpose: PlanOrderPurpose;
-  /** The number of the automatic attempt, or null if a member requested the payment. */
+  /** The number of the automatic attempt. Null if a member requested the payment. */
   tryNumber: number | null;
   periodStart: Date;
   periodEnd: Date;
@@ -62,8 +62,8 @@ export const insertOrder = (connection: Connection, order: NewCreditOrder) =>
     .execute();
 
 /**
- * Stores a charge that is made immediately, so its state is ASKED from the start. Returns false if another charge to
- * the organisation is in progress.
+ * Stores an immediate charge, whose state is ASKED from the start. Returns false if another charge to the organisation
+ * is in progress.
  */
 export async function insertPlanOrder(connection: Connection, { openedAt, ...order }: NewPlanOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
@@ -86,7 +86,6 @@ export async function insertRefillOrder(connection: Connection, { openedAt, ...o
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Counts an organisation's automatic purchases since the given time. */
 export async function countRefills(connection: Connection, organizationUuid: string, since: Date): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -99,7 +98,7 @@ export async function countRefills(connection: Connection, organizationUuid: str
   return count;
 }
 
-/** Counts an organisation's orders whose ids start with a prefix. */
+/** Counts an organisation's orders with this prefix. */
 export async function countOrders(connection: Connection, organizationUuid: string, prefix: string): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -110,7 +109,7 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Returns whether the outcome of a charge to one of the organisation's cards is still unknown. */
+/** Returns whether the outcome of a charge to the organisation's cards is unknown. */
 export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')
@@ -128,9 +127,7 @@ export const findOrder = (connection: Connection, orderId: string) =>
 export const lockOrder = (transaction: Transaction<DB>, orderId: string) =>
   selectOrder(transaction).where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 
-/**
- * Records that the provider may have been called from here on. Of two simultaneous requests, only one gets past this.
- */
+/** Records that the provider may have been called. Only one of two concurrent requests gets past this. */
 export async function markOrderRequested(connection: Connection, orderId: string, paymentKey: string, at: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('paymentOrders')
@@ -141,7 +138,7 @@ export async function markOrderRequested(connection: Connection, orderId: string
   return numUpdatedRows > 0n;
 }
 
-/** Claims an order for this round, so that two processes don't look up the same one. */
+/** Claims an order, so that no two processes look it up in the same round. */
 export const claimStuckOrder = (connection: Connection, before: Date, at: Date) =>
   connection
     .updateTable('paymentOrders')
@@ -167,7 +164,7 @@ export const incrementAttempts = (connection: Connection, orderId: string) =>
     .where('orderId', '=', orderId)
     .execute();
 
-/** Marks an order as paid, even if it was marked as failed before, because it can turn out to be paid after all. */
+/** Marks an order as paid, even a failed one, because it can turn out to be paid after all. */
 export const markOrderDone = (transaction: Transaction<DB>, orderId: string, payment: Payment, at: Date) =>
   transaction
     .updateTable('paymentOrders')

@@ -7,23 +7,22 @@ import type { OrderFulfilment } from './settle-order.ts';
 
 export type PaymentDeps = Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'payments' | 'raiseAlarm'>;
 /**
- * How plans, refills and cards react to the provider's reports. These reactions are passed in, because the modules that
- * create them depend on this one.
+ * How plans, refills and cards react to the provider. Passed in, because the modules that create them depend on this
+ * one.
  */
 export type PaymentReactions = {
   plan: OrderFulfilment;
   refill: RefillFulfilment;
-  /** Called when the provider has deleted a card's key. */
   forgetCard: (billingKeySha256: Buffer) => Promise<void>;
 };
 
-/** Returns the payment gateway. Throws if billing is off, because nothing can be bought without it. */
+/** Returns the payment gateway. Throws if billing is off. */
 export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGateway {
   if (!payments) throw new DomainError('BILLING_OFF');
   return payments;
 }
 
-/** Collects what is needed to pay for orders. */
+/** Collects what paying for orders takes. */
 export function requireOrderDeps(
   deps: PaymentDeps,
   { plan, refill }: Pick<PaymentReactions, 'plan' | 'refill'>,

@@ -6,7 +6,6 @@ export type PaymentSettings = Pick<components['schemas']['PaymentProfile'], 'ref
 
 const NEVER_CHOSEN = { on: false, below: null, creditPackId: null };
 
-/** Reads an organisation's choices for its payments. */
 export async function readPaymentSettings(connection: Connection, organizationUuid: string): Promise<PaymentSettings> {
   const kept = await connection
     .selectFrom('paymentSettings')

@@ -8,7 +8,6 @@ import { findWebhookNotice } from './webhooks.repository.ts';
 export const PROCESS_PAYMENT_NOTICE = 'follow-payment-notice';
 const HOUR_MS = 3_600_000;
 
-/** Creates the jobs that settle orders without a buyer waiting. */
 export function createPaymentJobs(deps: PaymentDeps, later: PaymentReactions): JobDefinition[] {
   if (!deps.payments) return [];
   const parts = requireOrderDeps(deps, later);

@@ -5,10 +5,7 @@ import { PROCESS_PAYMENT_NOTICE } from './payments.jobs.ts';
 import { requireGateway } from './payment-deps.ts';
 import { storeWebhookNotice } from './webhooks.repository.ts';
 
-/**
- * Stores a message from the provider, to be processed later. Messages that aren't from the provider are silently
- * accepted.
- */
+/** Stores a message from the provider for later. Silently accepts messages from anyone else. */
 export const createReceiveTossWebhook =
   (deps: Deps): OperationHandler<'receiveTossWebhook'> =>
   async ({ body }) => {

@@ -1,7 +1,7 @@
 import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 
-/** Requires that the organisation named in the call is the caller's own. */
+/** Requires that the call names the caller's own organisation. */
 export function requireOwnOrganization({ member }: MemberCaller, organizationUuid: string): string {
   if (member.organizationUuid !== organizationUuid) throw new DomainError('NOT_FOUND');
   return organizationUuid;

@@ -11,15 +11,14 @@ import {
 } from './orders.repository.ts';
 import { findRunningRefund } from './refunds/refunds.repository.ts';
 
-/** How orders of a kind are paid for, and what the buyer gets: credits, or a period of a plan. */
+/** How a kind of order is paid for, and what the buyer gets: credits, or a period of a plan. */
 export type OrderFulfilment = {
   ask: (order: PaymentOrder, idempotencyKey: string) => Promise<Payment>;
   paid: (transaction: Transaction<DB>, order: PaymentOrder, payment: Payment, at: Date) => Promise<void>;
   failed: (transaction: Transaction<DB>, order: PaymentOrder, failure: OrderFailure, at: Date) => Promise<void>;
-  /** Called after an order was refunded in full or in part. */
   refunded: (transaction: Transaction<DB>, order: PaymentOrder, won: number, at: Date) => Promise<void>;
 };
-/** Notifies the operator about an order that needs manual attention. */
+/** Alerts the operator to an order that needs manual attention. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
 export type SettleDeps = {
   database: Database;
@@ -27,15 +26,15 @@ export type SettleDeps = {
   raiseAlarm: RaiseAlarm;
 };
 
-/** The states in which no money moved, or all of it was refunded. */
+/** States in which no money moved, or all of it was refunded. */
 const ENDED: ReadonlySet<PaymentStatus> = new Set(['ABORTED', 'EXPIRED', 'CANCELED']);
 
 /** `AMOUNT_DIFFERS` means that the payment has to be refunded. */
 type Settled = 'DONE' | 'FAILED' | 'RUNNING' | 'AMOUNT_DIFFERS';
 
 /**
- * Settles an order according to its payment. Provider responses, webhooks and jobs all end up here, in any order and
- * more than once. The order is locked, and only the first call that marks it as paid writes to the ledger.
+ * Settles an order by its payment. Responses, webhooks and jobs all end here, in any order and repeatedly. The order is
+ * locked, and only the first call that marks it as paid writes to the ledger.
  */
 export const settleOrder = (
   { database, fulfilments, raiseAlarm }: SettleDeps,
@@ -68,7 +67,6 @@ export const settleOrder = (
     return 'DONE';
   });
 
-/** Ends an order that won't be paid, unless it has already ended. */
 export const failOrder = (
   { database, fulfilments }: SettleDeps,
   orderId: string,

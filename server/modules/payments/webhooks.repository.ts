@@ -5,10 +5,10 @@ import type { WebhookNotice } from '../../adapters/payments/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Hashes a key, which is secret, so that its row can be found without storing the key. */
+/** Hashes a secret key, so that its row can be found without storing the key. */
 export const hashBillingKey = (key: string) => createHash('sha256').update(key).digest();
 
-/** Stores a notice. Returns null if the provider has already sent the same one. */
+/** Stores a notice. Returns null if the provider has sent the same one before. */
 export async function storeWebhookNotice(transaction: Transaction<DB>, notice: WebhookNotice, receivedAt: Date) {
   const { eventType, paymentKey, orderId, status, lastTransactionKey: transactionKey, billingKey } = notice;
   const billingKeySha256 = billingKey === null ? null : hashBillingKey(billingKey);
