@@ -13,14 +13,12 @@ import { stopRefilling } from './refill-fulfilment.ts';
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 const DAY_MS = 86_400_000;
-/**
- * Any more in a day would mean that something is being sent by mistake, or that the threshold is too high for the pack.
- */
+/** More in a day mean that something is sent by mistake, or that the threshold is too high for the pack. */
 const MAX_A_DAY = 5;
 
 /**
  * Stores an order for a pack if the balance is still below the threshold, and returns its id. Turns automatic purchases
- * off if there is no pack or card to use, or if there were too many purchases in the last day.
+ * off if there is no pack or card for it, or too many purchases in a day.
  */
 export async function createRefillOrder(
   deps: Parts,

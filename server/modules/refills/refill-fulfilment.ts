@@ -11,7 +11,7 @@ import { notifyPaymentManagers } from '../payments/notify-payment-managers.ts';
 
 export type RefillDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'secrets'>;
 
-/** Turns automatic purchases off, and tells the people who manage payments why. */
+/** Turns automatic purchases off, and tells those who manage payments why. */
 export async function stopRefilling(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -7,10 +7,7 @@ import { createRefillOrder } from './create-refill-order.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
-/**
- * Creates the job that buys packs for organisations whose balance is below their threshold. `parts` contains what is
- * needed to pay for orders.
- */
+/** Creates the job that buys packs for organisations below their threshold. */
 export const createRefillJobs = (deps: Parts, parts: OrderDeps | null): JobDefinition[] =>
   parts === null
     ? []
@@ -24,10 +21,7 @@ export const createRefillJobs = (deps: Parts, parts: OrderDeps | null): JobDefin
         }),
       ];
 
-/**
- * Ignores the error that a charge is in progress, because nothing else is charged during one. The next time something
- * is sent, the purchase is requested again.
- */
+/** Ignores that a charge is in progress. Sending something again requests the purchase again. */
 function ignoreRunning(error: unknown): null {
   if (error instanceof DomainError && error.code === 'PAYMENT_RUNNING') return null;
   throw error;

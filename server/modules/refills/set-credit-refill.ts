@@ -8,7 +8,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
-/** Turns automatic purchases on or off. If the balance is already too low, buys the first pack immediately. */
+/** Turns automatic purchases on or off. Buys the first pack at once if the balance is too low. */
 export const createSetCreditRefill =
   (deps: Deps): OperationHandler<'setCreditRefill'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -8,8 +8,8 @@ const RANDOM_LETTERS = 4;
 const DIGITS = 4;
 
 /**
- * Takes the next number, such as `DJ-C-2611-0042-K7QX`, in the statement that records it, which saves a round trip. Its
- * random suffix stops people from guessing other numbers.
+ * Takes the next number, such as `DJ-C-2611-0042-K7QX`, in the statement that records it, which saves a round trip. The
+ * random suffix keeps people from guessing other numbers.
  */
 export function withCertificateNo(transaction: Transaction<DB>, at: Date) {
   const month = getSeoulDay(at).slice(2, 7).replace('-', '');

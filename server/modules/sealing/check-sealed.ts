@@ -11,15 +11,15 @@ type SealedFile = {
   kind: SealKind;
   bytes: Buffer;
   sha256: string;
-  /** The positions at which something must be drawn. */
+  /** Where the document must have a drawing. */
   places?: readonly FieldPlace[];
 };
 
 const NAMES = { DOCUMENT: 'the sealed document', CERTIFICATE: 'the certificate' } as const;
 
 /**
- * Verifies a newly sealed file as anyone with a copy could, and also reports fields in which something should be drawn
- * but isn't, which other people couldn't notice. The last argument is the part of the chain that should be attached.
+ * Verifies a new seal like anyone with a copy could, and finds fields that lack their drawing, which others couldn't
+ * notice. The last argument is the part of the chain that should be attached.
  */
 export function checkSealed(
   { certificates }: Pick<Sealing, 'certificates'>,

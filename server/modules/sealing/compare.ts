@@ -23,19 +23,19 @@ export async function compareWithRecord(
   return compareStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
 }
 
-/** Works like `compareWithRecord`, for a contract that was read together with its chain. */
+/** Compares a contract that was read together with its chain. */
 export function compareStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
   const told = verifyRecord(record);
   return compareRecord(told, describeStoredContract(stored, told, damaged), { isComplete });
 }
 
-/** Checks only the chain itself, for a contract whose contents were deleted. */
+/** Checks the chain alone, for a contract whose contents were deleted. */
 export async function checkChain(connection: Connection, contractId: string): Promise<Difference[]> {
   const { verdict } = verifyRecord(await readRecord(connection, contractId));
   return verdict.ok ? [] : [describeChainFault(verdict)];
 }
 
-/** Verifies a chain against its head, and restores the original content of its events. */
+/** Verifies a chain against its head, and opens its events. */
 export function verifyRecord({ contractId, format, head, events, openings, opened }: ContractRecord): VerifiedRecord {
   const [first] = opened;
   const chain = {

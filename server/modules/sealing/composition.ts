@@ -19,7 +19,7 @@ import type { DrawableContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
-/** Composes everything printed on the base: values, annotations, the footer and 간인. */
+/** Composes what is printed on the base: values, annotations, the footer and 간인 (seals across page edges). */
 export function composeContract(stored: DrawableContract, pictures: Pictures, organizationName: string) {
   const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
@@ -60,10 +60,7 @@ export function composeContract(stored: DrawableContract, pictures: Pictures, or
     }),
     images: pictures,
   };
-  /**
-   * Returns the receiver's first mark in the document, which was compared with the chain. A mark that isn't in any
-   * field doesn't count as a signature.
-   */
+  /** Returns the receiver's first mark in the document. A mark outside the fields isn't a signature. */
   const firstMark = (owner: string | null, given?: Given) =>
     fields.flatMap((field) =>
       field.receiverUuid === owner && isMark(field) ? (given?.marks[given.markRefs[field.fieldId] ?? ''] ?? []) : [],
@@ -113,8 +110,8 @@ function drawnValue(
 }
 
 /**
- * Returns the company seal chosen for page edges, or else a generated one with the organisation's name. The parties'
- * own marks aren't used, because they may be handwritten.
+ * Returns the company seal chosen for page edges, or a generated one with the organisation's name. The parties' own
+ * marks may be handwritten, so they don't count.
  */
 function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
   const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);

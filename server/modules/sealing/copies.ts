@@ -2,13 +2,10 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
 
-/** The size limit for attachments, because many mail servers reject larger messages. */
+/** Many mail servers reject larger messages. */
 const ATTACHED_BELOW_BYTES = 8 * 1_048_576;
 
-/**
- * Returns the two files to attach to an email. Returns none if they are too large, in which case the email links to
- * them instead.
- */
+/** Returns the two files to attach to an email. Returns none if they are too large; the email then links to them. */
 export async function listAttachableCopies(
   files: FileStore,
   { title, sealedSha256, certificateSha256 }: Pick<ContractRow, 'title' | 'sealedSha256' | 'certificateSha256'>,

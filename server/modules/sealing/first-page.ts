@@ -5,8 +5,8 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 
 /**
- * Reads the image of the first page. It comes from the base, which was compared with the chain, because no event
- * records what pages look like. If the page can't be rendered, the certificate has no image.
+ * Reads the image of the first page from the base, which was compared with the chain, because no event records what
+ * pages look like. Without an image, the certificate leaves it out.
  */
 export async function readFirstPage(
   pagePictures: PagePictures,
@@ -26,8 +26,8 @@ export async function readFirstPage(
 }
 
 /**
- * Caches thumbnails, because a document is often sent to many receivers, and scaling its first page accounts for a
- * third of a certificate's cost.
+ * Caches thumbnails, because many receivers get the same document, and scaling its first page is a third of a
+ * certificate's cost.
  */
 const thumbnails = new Map<string, PreparedImage>();
 const MAX_THUMBNAILS = 100;

@@ -14,7 +14,7 @@ type Parts = Pick<Deps, 'config' | 'database' | 'outbox'> & { onHeld?: OnHeld };
 
 const payloadSchema = v.object({ differences: v.string() });
 
-/** Creates the job that notifies the people who can resolve a held contract. */
+/** Creates the job that notifies those who can resolve a held contract. */
 export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): JobDefinition[] => [
   defineJob(NOTIFY_HELD, async ({ key: contractId, payload }) => {
     const { differences } = v.parse(payloadSchema, payload);
@@ -46,7 +46,7 @@ function listHeldAlerts({
   ];
 }
 
-/** Lists the sender and the members who manage the organisation, including its owner. */
+/** Lists the sender and the members who manage the organisation, with its owner. */
 async function listMembersToNotify(
   transaction: Transaction<DB>,
   { organizationUuid, organizationMemberUuid }: ContractRow,

@@ -8,10 +8,10 @@ import { markHeld } from '../contracts/core/transitions.ts';
 import { listFaults } from './compare.ts';
 
 export const NOTIFY_HELD = 'tell-held';
-/** The maximum number of differences to list. `dojang record` lists the rest. */
+/** The most differences to list. `dojang record` shows the rest. */
 const MAX_TOLD = 20;
 
-/** Holds a contract. Until the stored data matches the chain again, it isn't sealed, and no worker retries. */
+/** Holds a contract. It isn't sealed, and no worker retries, until its data matches the chain again. */
 export async function holdContract(
   transaction: Transaction<DB>,
   contract: ContractRow,
@@ -21,7 +21,7 @@ export async function holdContract(
   const { contractId } = contract;
   const faults = listFaults(differences);
   const held = await markHeld(transaction, contract, faults.join(', '));
-  // If the chain accepts no more events, the contract is held without recording one.
+  // If the chain accepts no more events, the contract is held without one.
   await tryAppendEvents(transaction, contractId, [
     { kind: 'SEAL_HELD', at, actor: { kind: 'SYSTEM' }, data: { faults } },
   ]);

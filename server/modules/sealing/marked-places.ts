@@ -4,10 +4,7 @@ import { collectFilledValues } from '../../audit/read-events.ts';
 import type { FieldPlace } from '../../documents/verify/empty-fields.ts';
 import type { StoredContract } from './stored-contract.ts';
 
-/**
- * Lists the fields that, according to the chain, contain a mark, a tick or an image, with their positions in the
- * document.
- */
+/** Lists the fields with a mark, a tick or an image according to the chain, with their positions in the document. */
 export function listMarkedPlaces(
   { fields, firstPages }: Pick<StoredContract, 'fields' | 'firstPages'>,
   events: readonly ChainEvent[],

@@ -9,14 +9,11 @@ export type Pictures = ReadonlyMap<string, PreparedImage>;
 type Picture = { id: string; sha256: string; of: 'SENDER' | 'RECEIVER' };
 
 const MAX_PIXELS = 40_000_000;
-/** More pixels than any printer can resolve within a field. */
+/** More pixels than a printer can show in a field. */
 const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/**
- * Finds the images to be drawn: image fields, marks made from images, and stamps. Ids without a row are listed as
- * `unknown`.
- */
+/** Finds the images to draw: image fields, marks from images, and stamps. Ids without a row are `unknown`. */
 export function findPictures(stored: DrawableContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
@@ -49,14 +46,14 @@ function namedPictures({ contract, fields, annotations, finals, senderMarks }: D
   return [...new Set(ids)].filter((id) => UUID.test(id));
 }
 
-/** Converts images for embedding in a PDF. All of them were already re-encoded on upload. */
+/** Prepares images for a PDF. They were all re-encoded on upload. */
 export async function preparePictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
   const prepared = new Map<string, PreparedImage>();
   for (const [id, bytes] of pictures) prepared.set(id, await prepare(bytes));
   return prepared;
 }
 
-/** Prepares an image. Photographs stay JPEGs, scaled to a reasonable size, and images with transparency keep it. */
+/** Prepares an image. Photographs stay JPEGs, at a reasonable size, and transparency is kept. */
 async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const { hasAlpha, format } = await picture.metadata();

@@ -3,15 +3,15 @@ import type { PlainPages } from '../../documents/compose/plain-pages.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { toStoredPdf } from '../files/stored-bytes.ts';
 
-/** Shorter documents are read during sealing, which is faster than waiting for a child process. */
+/** Sealing reads shorter documents itself, which is faster than waiting for a child process. */
 const MIN_PAGES = 20;
 const MAX_KEPT = 100;
 const NONE: PlainPages = new Set();
 
-/** Cached by the hash of the base, so that a document sent to many receivers is only read once. */
+/** By the hash of the base, so that a document for many receivers is read once. */
 const kept = new Map<string, Promise<PlainPages>>();
 
-/** Reads a long document in a child process, because scanning every byte here would block all other requests. */
+/** Reads a long document in a child process, because scanning every byte here blocks other requests. */
 export async function loadPlainPages(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   { baseSha256, pageCount }: { baseSha256: string | null; pageCount: number | null },
@@ -24,7 +24,7 @@ export async function loadPlainPages(
     return await found;
   } catch (error) {
     kept.delete(baseSha256);
-    // If this fails, sealing goes ahead and reads the pages itself.
+    // Without a result, sealing reads the pages itself.
     if (error instanceof WorkerFailure) return NONE;
     throw error;
   }

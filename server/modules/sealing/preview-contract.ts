@@ -13,7 +13,7 @@ type Previewed = Omit<DrawableContract, 'senderMarks' | 'finals' | 'receivers' |
   organizationName: string;
 };
 
-/** Draws a contract as it would look if it were sent now and sealed with nothing but the sender's values. */
+/** Draws a contract as it would look if it were sent now and sealed with only the sender's values. */
 export async function previewContract(
   { files }: Pick<Deps, 'files'>,
   { marks, baseSha256, organizationName, ...contract }: Previewed,

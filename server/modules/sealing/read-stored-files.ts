@@ -8,14 +8,13 @@ type Owner = StoredFacts['damaged'][number]['of'];
 export type StoredBytes = {
   /** Null if the file is damaged. */
   base: Buffer | null;
-  /** Keyed by the ids that fields and annotations use. */
   pictures: ReadonlyMap<string, Buffer>;
   damaged: StoredFacts['damaged'];
-  /** Missing files, which may reappear, for example once a disk is mounted again. */
+  /** Missing files may reappear, for example when a disk is mounted again. */
   missing: { of: Owner; what: string }[];
 };
 
-/** Reads and hashes every file that is drawn or recorded in the chain. */
+/** Reads and hashes every file that is drawn or that the chain records. */
 export async function readStoredFiles({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
   const damaged: { of: Owner; sha256: string }[] = [];
   const missing: StoredBytes['missing'] = [];

@@ -13,7 +13,7 @@ import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'files' | 'secrets'>;
 
-/** Lists all differences between a sent contract and its chain, including those in files. */
+/** Lists all differences between a sent contract and its chain, including its files. */
 export async function examineContract(
   { files, secrets }: Parts,
   connection: Connection,
@@ -32,8 +32,8 @@ const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_
 export type ReleaseResult = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held.
- * Otherwise, its list of differences is updated.
+ * Compares a held contract with its chain again. If they match, the contract continues as if it had never been held;
+ * otherwise, its differences are updated.
  */
 export async function releaseContract(
   parts: Parts,

@@ -12,9 +12,8 @@ import { readStoredContract, type PreloadedParts } from './stored-contract.ts';
 export const SEAL_CONTRACT = 'seal-contract';
 
 /**
- * Called when nobody has anything left to do. Compares the stored contract with its chain and requests the seal in the
- * same transaction. If they differ, holds the contract, but keeps the last signature. The contract must be locked. Pass
- * whatever has already been read.
+ * Requests the seal after the last receiver has finished, once the contract, which must be locked, matches its chain.
+ * If it differs, holds the contract and keeps the last signature. Pass `known` to save reading it again.
  */
 export async function requestSeal(
   { secrets }: Pick<Deps, 'secrets'>,
@@ -31,6 +30,6 @@ export async function requestSeal(
   return enqueueSeal(transaction, contract);
 }
 
-/** Lets a contract wait for its seal, and enqueues the job that makes it in the same statement. */
+/** Makes a contract wait for its seal, and enqueues the job in the same statement. */
 export const enqueueSeal = (transaction: Transaction<DB>, contract: ContractRow) =>
   startSealing(withJob(transaction, { kind: SEAL_CONTRACT, key: contract.contractId }), contract);

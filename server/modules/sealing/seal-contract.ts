@@ -30,7 +30,7 @@ import { readStoredContract, type StoredContract } from './stored-contract.ts';
 export type SealingParts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
-  /** Replaced in tests, to seal as a faulty version would. */
+  /** Tests replace this, to seal like a faulty version. */
   seal?: typeof sealDocument;
 };
 type Drawn = ReturnType<typeof composeContract>;
@@ -38,9 +38,10 @@ export type SealedContract = { certificate: Buffer; completedAt: Date };
 type Held = { differences: Difference[] };
 
 /**
- * Seals the document and records the seal, then creates and seals the certificate. Seals nothing if the stored data
- * differs from the chain, and keeps no sealed file that fails our own check. If a worker is killed halfway through, the
- * next one keeps the sealed document. The certificate is stored by the transaction that completes the contract.
+ * Seals the document and records the seal, then creates and seals the certificate.
+ *
+ * Seals nothing if the data differs from the chain, and keeps no file that fails our own check. If a worker is killed
+ * halfway, the next one keeps the sealed document. Completing the contract stores the certificate.
  */
 export async function sealContract(parts: SealingParts, contractId: string): Promise<SealedContract | Held | null> {
   const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
@@ -49,9 +50,9 @@ export async function sealContract(parts: SealingParts, contractId: string): Pro
   const { base, pictures, damaged, missing } = await readStoredFiles(parts, stored);
   const differences = compareStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
-  // Never seal an incomplete document. The job is retried until all files are there.
+  // Never seal an incomplete document. The job retries until all files are there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
-  // The organisation's name when it sent the contract. Nobody who signed has seen any later name.
+  // The organisation's name at sending. Those who signed haven't seen a later one.
   const sent = record.opened.find((event) => event.kind === 'SENT');
   const organizationName = sent?.data.organization?.name ?? present.organizationName;
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
@@ -71,8 +72,8 @@ export const isAwaitingSeal = ({ status, sealState }: ContractRow) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
 /**
- * Reads everything from a single snapshot. Another worker may be sealing the contract, and its new events would look
- * like differences.
+ * Reads everything from one snapshot, because another worker may be sealing, and its new events would look like
+ * differences.
  */
 const readWithRecord = ({ database, secrets }: Pick<SealingParts, 'database' | 'secrets'>, contractId: string) =>
   database
@@ -88,10 +89,10 @@ const readWithRecord = ({ database, secrets }: Pick<SealingParts, 'database' | '
       };
     });
 
-/** A contract with a sealed document. `record` is null if the chain must be read again. */
+/** A contract with a sealed document. `record` is null if the chain has to be read again. */
 type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date };
 
-/** Draws the values onto the base and seals the result, with the chain up to the last signature attached. */
+/** Draws the values onto the base and seals the result. The chain up to the last signature is attached. */
 async function sealBase(
   parts: SealingParts,
   stored: StoredContract,
@@ -118,7 +119,7 @@ async function sealBase(
   if (differences.length > 0) return { differences };
   return database.transaction().execute(async (transaction) => {
     const { contract: present, at: keptAt } = await lockContract(transaction, contractId);
-    // A worker whose lease had expired finished first, so its seal is used.
+    // A worker with an expired lease finished first, so use its seal.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null)
       return { contract: present, record: null, at: keptAt };
     await storeBytes(transaction, files, bytes, sha256);
@@ -137,8 +138,8 @@ async function sealBase(
 }
 
 /**
- * Reads the document sealed by an earlier attempt. Checks it again, because an earlier version may have sealed it
- * without the check.
+ * Reads the document that an earlier attempt sealed. Checks it again, because an old version may have sealed it without
+ * a check.
  */
 async function readSealed(
   { files, sealing }: SealingParts,
@@ -160,13 +161,13 @@ const checkDocument = (
   attached: ContractRecord,
 ) => checkSealed(sealing, { kind: 'DOCUMENT', ...file, places: listMarkedPlaces(stored, attached.opened) }, attached);
 
-/** Returns the chain up to the last event of the given kind. */
+/** Returns the chain up to the last event of this kind. */
 function endAt(record: ContractRecord, last: 'ALL_SIGNED' | 'SEALED'): ContractRecord {
   const end = record.events.findLastIndex(({ kind }) => kind === last) + 1;
   return { ...record, events: record.events.slice(0, end), opened: record.opened.slice(0, end) };
 }
 
-/** Reads and verifies the chain again, because events may have been appended since the comparison. */
+/** Reads and verifies the chain again, because it may have grown since the comparison. */
 async function readAgain({ database }: SealingParts, contractId: string) {
   const record = await readRecord(database, contractId);
   if (!verifyRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
@@ -176,7 +177,7 @@ async function readAgain({ database }: SealingParts, contractId: string) {
 type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
   Pick<CertificateInput, 'organizationName' | 'attachments'>;
 
-/** Creates the certificate with the chain up to the seal. Later events are only recorded in the database. */
+/** Creates the certificate with the chain up to the seal. Only the database has later events. */
 async function sealCertificate(
   parts: SealingParts,
   { contract, record: known, at: issuedAt }: Sealed,

@@ -5,7 +5,7 @@ import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { detectPictureType } from '../files/detect-picture-type.ts';
 import { toStoredPdf } from '../files/stored-bytes.ts';
 
-/** Renders a page of the sealed document on every request. Clients may cache it until their signed URL expires. */
+/** Renders a page of the sealed document for every request. Clients may cache it while their signed URL is valid. */
 export async function drawSealedPage(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
   sealedSha256: string,

@@ -24,10 +24,7 @@ const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
 const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
-/**
- * Creates the jobs that take a contract from the last signature to the copies being sent. Failures are shown to the
- * sender and retried indefinitely.
- */
+/** Creates the jobs between the last signature and the copies. The sender sees failures, and retries never end. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
   const { credits, files, outbox } = parts;
 
@@ -76,7 +73,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
           if (isAwaitingSeal(contract)) await recordSealFailure(transaction, contract, wordsOf(error));
-          // Other jobs give up after a few attempts. This one never does, because everyone has signed the document.
+          // Unlike other jobs, this one never gives up, because everyone has signed the document.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },

@@ -7,19 +7,16 @@ import type { RequestTimestamp } from '../../documents/seal/sign.ts';
 import { packTrustedCertificates, type TrustedCertificates } from '../../documents/verify/trusted-certificates.ts';
 import type { VerifyOptions } from '../../documents/verify/verify.ts';
 
-/** The key and timestamps for sealing contracts, and the certificates trusted when verifying seals. */
+/** The key and timestamps for sealing, and the certificates trusted for verifying. */
 export type Sealing = {
   key: () => SealKey;
   stamp: RequestTimestamp | null;
   certificates: () => Pick<VerifyOptions, 'known' | 'authorities'>;
-  /** The same certificates, in the form that child processes need. */
+  /** The same certificates, in the form for child processes. */
   trust: () => TrustedCertificates;
 };
 
-/**
- * Opens everything needed for sealing. Throws if the key doesn't work, so that the problem shows at startup rather than
- * when somebody signs.
- */
+/** Opens what sealing needs. Throws if the key doesn't work, which shows at startup instead of when somebody signs. */
 export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
   const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
   const authority = await openTimestampAuthority(seal.tsa);

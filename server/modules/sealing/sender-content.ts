@@ -3,7 +3,7 @@ import { resolveSenderValues } from '../../../rules/sender-values.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 
-/** Returns the sender's own values as of the day of sending, except for marks. */
+/** Returns the sender's values, without marks, as of the day of sending. */
 export const collectSenderValues = (
   { sentAt, movedAt }: Pick<ContractRow, 'sentAt' | 'movedAt'>,
   fields: readonly Field[],

@@ -11,24 +11,23 @@ import { listUploads } from '../contracts/values/sender-files.ts';
 import { createFinalValues, type FinalsByReceiver } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
-/** The stored parts of a contract that are needed to draw it. */
+/** What drawing a contract takes. */
 export type DrawableContract = Pick<
   StoredContract,
   'receivers' | 'finals' | 'fields' | 'annotations' | 'firstPages' | 'senderMarks' | 'attachments' | 'uploads'
 > & { contract: Pick<ContractRow, 'documentNo' | 'settings' | 'sentAt' | 'movedAt'> };
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
-/** Parts that the transaction has already read. */
 export type PreloadedParts = {
   contents?: Contents;
   receivers?: readonly ReceiverRow[];
   firstPages?: ReadonlyMap<string, number>;
-  /** All final values, and the receivers whose values can't be decrypted. */
+  /** All final values, and which receivers' can't be decrypted. */
   given?: { finals: FinalsByReceiver; unreadable: ReadonlySet<string> };
 };
 
 /**
- * Reads everything that a sealed document is drawn from. Reading it only once ensures that what is drawn is what was
+ * Reads everything that a sealed document is drawn from. Reading it only once makes sure that what is drawn is what was
  * checked.
  */
 export async function readStoredContract(
@@ -49,17 +48,16 @@ export async function readStoredContract(
     /** Receivers whose values can't be decrypted. */
     unreadable,
     senderMarks: senderMarks.marks,
-    /** True if some of the sender's own content can't be decrypted. */
+    /** True if some of the sender's content can't be decrypted. */
     hasUnreadableSenderValues: hasUnreadableValues || senderMarks.unreadable > 0,
     receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: known.firstPages ?? (await findFirstPages(connection, contractId)),
     attachments: await listAttachments(connection, contractId),
-    /** The sender's uploads that appear on the pages. */
+    /** The sender's uploads on the pages. */
     uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
   };
 }
 
-/** Lists the attachments in upload order. */
 const listAttachments = async (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
   (await selectAttachments(connection, contractId)).rows;
 

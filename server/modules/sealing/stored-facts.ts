@@ -10,7 +10,7 @@ import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
 
-/** Describes the stored contract in the way its chain would. */
+/** Describes the stored contract the way its chain would. */
 export function describeStoredContract(
   stored: StoredContract,
   { format, events }: Pick<VerifiedRecord, 'format' | 'events'>,

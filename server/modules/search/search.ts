@@ -7,12 +7,12 @@ import { searchMembers } from '../organizations/member-views.repository.ts';
 import { searchTemplates } from '../templates/search-templates.ts';
 
 const MAX_OF_EACH = 5;
-/** One more than the number of items returned, to tell whether there are more. */
+/** One more than returned, to tell whether there are more. */
 const TAKE = MAX_OF_EACH + 1;
 
 /**
- * Searches all lists, each of which applies its own permissions. A query without a searchable word finds nothing,
- * whereas a list would ignore it.
+ * Searches all lists, each with its own permissions. Without a searchable word, finds nothing, where a list would
+ * ignore the search.
  */
 export const createSearch = ({ database, prepare, now }: Deps): OperationHandler<'search'> => {
   const searchContracts = createSearchContracts({ database, prepare });
@@ -20,7 +20,7 @@ export const createSearch = ({ database, prepare, now }: Deps): OperationHandler
   return async ({ query: { q }, caller }) => {
     const { member } = caller;
     const hasWords = splitSearchWords(q).length > 0;
-    // The contact search ignores hyphens.
+    // The search for contacts ignores hyphens.
     const hasContactWords = splitSearchWords(q.replaceAll('-', '')).length > 0;
     const [contracts, templates, contacts, members] = await Promise.all([
       hasWords ? searchContracts(member, q, TAKE) : [],

@@ -5,15 +5,15 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { allocateDocumentNumbers } from './document-numbers.repository.ts';
 
 const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
-/** The initials of syllables that start with a vowel, in the order of Korean vowels. */
+/** Romanised initials of syllables that start with a vowel, in the order of Korean vowels. */
 const VOWELS = 'A A Y Y E E Y Y O W W O Y U W W W Y E U I'.split(' ');
 const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
 const UNNAMED = 'DJ';
 
 /**
- * Returns the romanised initials of the first two syllables, such as HB for 한빛물산. Names in Latin script contribute
- * their own first letters.
+ * Returns the romanised initials of the first two syllables, such as HB for 한빛물산. Latin names give their own first
+ * letters.
  */
 export function derivePrefix(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
@@ -28,17 +28,15 @@ export function derivePrefix(organizationName: string): string {
 
 type Numbered = { organizationUuid: string; name: string; documentPrefix: string | null };
 
-/**
- * Takes the organisation's next number in the current month in Seoul. Other senders wait until this transaction ends.
- */
+/** Takes the organisation's next number of the month in Seoul. Other senders wait for the end of the transaction. */
 export async function assignDocumentNo(transaction: Transaction<DB>, organization: Numbered, at: Date) {
   const [documentNo = ''] = await assignDocumentNos(transaction, organization, at, 1);
   return documentNo;
 }
 
 /**
- * Takes several numbers in one go. When many contracts are sent, this happens outside the transaction, so that nobody
- * has to wait for it. Unused numbers leave gaps.
+ * Takes several numbers at once. Many contracts get theirs outside the transaction, so that nobody waits for it. Unused
+ * numbers leave gaps.
  */
 export async function assignDocumentNos(
   connection: Connection,

@@ -4,7 +4,7 @@ import { requireMessage } from '../contracts/core/texts.ts';
 import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
 import { requireOwnMailTemplate } from '../mail-templates/chosen-texts.repository.ts';
 
-/** Validates and normalises changed terms, wherever they are changed: in a draft, a template or the settings. */
+/** Validates and normalises changed terms of a draft, a template or the settings. */
 export async function readContractTerms<Change extends Partial<ContractTerms>>(
   connection: Connection,
   organizationUuid: string,

@@ -6,12 +6,11 @@ import { pickTerms, type ContractTerms } from '../contracts/core/terms.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 /**
- * The settings that apply to drafts. They exclude the document prefix, which is a column of the organisation, and
- * whether KakaoTalk is available, which depends on the installation.
+ * Settings for drafts. The document prefix is a column of the organisation, and KakaoTalk depends on the installation.
  */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
-/** Used until an organisation changes its settings. */
+/** Apply until an organisation changes its settings. */
 const OWN_DEFAULTS: DraftDefaults = {
   expiryDays: 14,
   remindDaysBefore: [3, 1],
@@ -35,7 +34,7 @@ export async function readDraftDefaults(connection: Connection, organizationUuid
   return row ?? OWN_DEFAULTS;
 }
 
-/** Reads the terms of a new draft, and the start of the transaction in milliseconds. */
+/** Reads a new draft's terms, and the start of the transaction in milliseconds. */
 export async function readDefaultTerms(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -72,7 +71,7 @@ export async function writeDraftDefaults(connection: Connection, organizationUui
     .execute();
 }
 
-/** Finds the name and the prefix from which an organisation's document numbers are built. */
+/** Finds the name and prefix for an organisation's document numbers. */
 export const findDocumentNumberParts = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')
@@ -80,7 +79,6 @@ export const findDocumentNumberParts = (connection: Connection, organizationUuid
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirstOrThrow();
 
-/** Locks the organisation until the transaction ends. */
 export async function lockOrganization(transaction: Transaction<DB>, organizationUuid: string) {
   await transaction
     .selectFrom('organizations')

@@ -23,7 +23,7 @@ const STATES: Record<Payment['state'], string> = {
   REFUNDED: '돌려받음',
 };
 
-/** Exports payments. Amounts are numbers, so that accountants can add them up. */
+/** Exports payments. Amounts are numbers, for accountants to add up. */
 export const createExportPayments =
   (deps: Deps): OperationHandler<'exportPayments'> =>
   async ({ path: { organizationUuid }, query }) => {

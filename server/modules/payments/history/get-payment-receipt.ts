@@ -9,7 +9,7 @@ import { formatDisposition } from '../../files/file-name.ts';
 import { requireGateway } from '../payment-deps.ts';
 import { findBuyer, findPaidPaymentRow } from './payments.repository.ts';
 
-/** Renders a new receipt for every download, so that it shows what was paid and what has been refunded since. */
+/** Renders a receipt for every download, to show refunds since the payment. */
 export const createGetPaymentReceipt =
   (deps: Deps): OperationHandler<'getPaymentReceipt'> =>
   async ({ path: { orderId }, caller }) => {

@@ -12,9 +12,7 @@ export type PaymentFilter = {
 };
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number];
 
-/**
- * Selects the matching orders. Leaves out orders whose payment window was abandoned, because no payment was attempted.
- */
+/** Selects the matching orders, without those whose window was abandoned before any attempt. */
 const matching = (connection: Connection, organizationUuid: string, filter: PaymentFilter) => {
   const { servicePlanName, startDateToCheck, endDateToCheck, status } = filter;
   return connection
@@ -68,21 +66,21 @@ const selectPayment = (found: ReturnType<typeof matching>) =>
       sql<OrderFailure['kind'] | null>`o.failure_kind`.as('failureKind'),
     ]);
 
-/** Finds a payment that succeeded, even if it was refunded later. */
+/** Finds a successful payment, even if it was refunded later. */
 export const findPaidPaymentRow = (connection: Connection, organizationUuid: string, orderId: string) =>
   selectPayment(matching(connection, organizationUuid, {}))
     .where('o.orderId', '=', orderId)
     .where('o.state', '=', 'DONE')
     .executeTakeFirst();
 
-/** Counts the matching payments and adds up their amounts, minus refunds. */
+/** Counts the matching payments, and adds up their amounts minus refunds. */
 export const sumPayments = (connection: Connection, organizationUuid: string, filter: PaymentFilter) =>
   matching(connection, organizationUuid, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .select(sql<number>`coalesce(sum(o.amount - o.refunded_amount) filter (where o.state = 'DONE'), 0)`.as('sum'))
     .executeTakeFirstOrThrow();
 
-/** Finds the details of the paying organisation that its receipts show. */
+/** Finds what receipts show about the paying organisation. */
 export const findBuyer = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')

@@ -1,10 +1,10 @@
-/** What an order paid for, and how much of it remains. */
+/** What an order paid for, and how much is left of it. */
 export type Refundable = {
   kind: 'PLAN' | 'CREDIT';
   amount: number;
   refundedAmount: number;
   paidAt: Date;
-  /** Null if the organisation got nothing for the payment, for example if a period was paid for twice. */
+  /** Null if the payment bought nothing, for example if a period was paid for twice. */
   lot: { units: number; available: number; held: number; spent: number } | null;
 };
 export type RefundAmount = { won: number; units: number };
@@ -13,8 +13,8 @@ export type RefundRefusal = 'NOTHING_LEFT' | 'TOO_MUCH' | 'ONLY_WHOLE' | 'TOO_LA
 const PLAN_REFUND_MS = 7 * 86_400_000;
 
 /**
- * Calculates the amount to refund and the units to take back. Packs are refunded for their unused credits. Plans are
- * only refunded in full, within a week of the payment, and only if nothing was sent with them.
+ * Computes the amount to refund and the units to take back. Packs are refunded for unused credits; plans only in full,
+ * within a week of the payment, and only if nothing was sent with them.
  */
 export function findRefundAmount(
   order: Refundable,
@@ -31,7 +31,7 @@ export function findRefundAmount(
   const won = wanted ?? most;
   if (won > most) return 'TOO_MUCH';
   if (won === 0) return 'NOTHING_LEFT';
-  // Rounds up to a whole unit, so that nobody keeps a unit that was partly refunded.
+  // Rounds up, so that nobody keeps a unit that was partly refunded.
   const taken = won === most ? available : Math.ceil((won * units) / order.amount);
   return { won, units: taken };
 }

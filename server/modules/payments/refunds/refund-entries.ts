@@ -17,19 +17,19 @@ async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Acco
   ]);
 }
 
-/** Holds units, so that nobody can use what is about to be refunded. */
+/** Holds units, so that nobody uses what is about to be refunded. */
 export const holdRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
   moveUnits(transaction, refund, 'AVAILABLE', 'HELD', at);
 
-/** Releases units after the provider rejected the refund, so that they can be used again. */
+/** Releases units after the provider rejected the refund. */
 export const releaseRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
   moveUnits(transaction, refund, 'HELD', 'AVAILABLE', at);
 
-/** Records a finished refund: removes the units and reverses that part of the sale. */
+/** Records a finished refund: removes the units, and reverses that part of the sale. */
 export async function recordRefund(transaction: Transaction<DB>, refund: Refund, at: Date) {
   await moveUnits(transaction, refund, 'HELD', 'REFUNDED', at);
   const { organizationUuid, orderId, orderAmount, refundedAmount, amount, kind } = refund;
-  // Calculated from the remaining amount, so that the VAT of all refunds adds up to exactly the VAT of the sale.
+  // Computed from the remaining amount, so that the VAT of all refunds adds up to the sale's.
   const before = orderAmount - refundedAmount;
   const vat = computeIncludedVat(before) - computeIncludedVat(before - amount);
   const entry = { organizationUuid, orderId, unit: 'WON' } as const;

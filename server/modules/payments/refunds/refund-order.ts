@@ -16,13 +16,13 @@ import {
 const TRIES_A_KEY = 3;
 
 type Wanted = { orderId: string; amount?: number; reason: string };
-/** `UNKNOWN` means that the provider's response was lost. A job will find out what happened. */
+/** `UNKNOWN` means that the response was lost. A job finds out what happened. */
 export type RefundOutcome =
   | { state: 'DONE' | 'UNKNOWN'; won: number; units: number }
   | { state: 'FAILED'; code: string }
   | { state: RefundRefusal | 'NOT_PAID' | 'RUNNING' };
 
-/** Refunds an order in full or in part. Its credits are locked before the provider is called. */
+/** Refunds an order in full or in part. Locks its credits before it calls the provider. */
 export async function refundOrder(parts: OrderDeps, wanted: Wanted): Promise<RefundOutcome> {
   const begun = await beginRefund(parts, wanted);
   if (begun.state !== 'ASKED') return begun;
@@ -48,8 +48,8 @@ const beginRefund = ({ database, now }: OrderDeps, { orderId, amount, reason }: 
   });
 
 /**
- * Returns the idempotency key. The provider repeats a stored error forever for the same key, so the key changes after
- * every three attempts.
+ * Returns the idempotency key. For the same key, the provider repeats a stored error forever, so the key changes after
+ * three attempts.
  */
 function keyFor({ orderId, number, tries }: Refund) {
   const round = Math.ceil(tries / TRIES_A_KEY);
@@ -72,9 +72,7 @@ async function askForRefund(parts: OrderDeps, orderId: string): Promise<RefundOu
   }
 }
 
-/**
- * Looks up a refund whose response never arrived. If the provider hasn't refunded the payment, repeats the same call.
- */
+/** Looks up a refund whose response was lost. If the provider hasn't made it, repeats the call. */
 export async function resolveRefund(parts: OrderDeps, orderId: string): Promise<RefundOutcome> {
   const { database, gateway } = parts;
   const refund = await findRunningRefund(database, orderId);

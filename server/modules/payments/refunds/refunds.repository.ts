@@ -13,7 +13,7 @@ export type NewRefund = {
   reason: string;
 };
 
-/** Locks the units that an order paid for. Returns undefined if the order hasn't been paid. */
+/** Locks the units that an order paid for. Returns undefined if it isn't paid. */
 export async function lockRefundableOrder(transaction: Transaction<DB>, orderId: string) {
   const order = await transaction
     .selectFrom('paymentOrders')
@@ -48,7 +48,7 @@ export const insertRefund = (transaction: Transaction<DB>, refund: NewRefund, at
     .values({ ...refund, askedAt: at, triedAt: at })
     .execute();
 
-/** Finds an order's refund in progress, of which there can only be one. */
+/** Finds an order's refund in progress. There can only be one. */
 export const findRunningRefund = (connection: Connection, orderId: string) =>
   connection
     .selectFrom('paymentRefunds as r')
@@ -60,7 +60,6 @@ export const findRunningRefund = (connection: Connection, orderId: string) =>
     .where('r.state', '=', 'ASKED')
     .executeTakeFirst();
 
-/** Ends a refund. Returns whether this call was the one that ended it. */
 export async function endRefund(
   transaction: Transaction<DB>,
   { orderId, number }: Pick<Refund, 'orderId' | 'number'>,
@@ -84,7 +83,7 @@ export const increaseRefundedAmount = (transaction: Transaction<DB>, orderId: st
     .where('orderId', '=', orderId)
     .execute();
 
-/** Claims a refund for this round, so that two processes don't look up the same one. */
+/** Claims a refund, so that no two processes look it up in the same round. */
 export async function claimStuckRefund(connection: Connection, before: Date, at: Date): Promise<string | undefined> {
   const { rows } = await sql<{ taken: string }>`
     update payment_refunds set tried_at = ${at}, tries = tries + 1
