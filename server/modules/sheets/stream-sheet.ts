@@ -6,11 +6,11 @@ import { neutralizeFormula, type SHEET_TYPES } from './write-sheet.ts';
 type StreamedSheet = {
   name: string;
   columns: readonly ColumnDef[];
-  /** The column headings, followed by all other rows. */
+  /** The headings, followed by all other rows. */
   rows: AsyncIterable<readonly CellValue[]>;
 };
 
-/** Writes a long sheet while it is being read from the database. Text in it is never evaluated as a formula. */
+/** Writes a long sheet while reading it from the database. None of its text becomes a formula. */
 export function streamSheet(format: keyof typeof SHEET_TYPES, { name, columns, rows }: StreamedSheet): Readable {
   if (format === 'csv') return Readable.from(writeLines(rows), { objectMode: false });
   const written = writeXlsxStream(copyRows(rows), {
@@ -35,12 +35,12 @@ async function* readChunks(stream: ReadableStream<Uint8Array>) {
       yield Buffer.from(value.buffer, value.byteOffset, value.byteLength);
     }
   } finally {
-    // Cancelling the download also stops reading rows.
+    // Cancelling the download stops reading rows.
     await reader.cancel();
   }
 }
 
-/** Writes CSV lines. The byte order mark tells Excel that the file is UTF-8. */
+/** Writes CSV lines. The byte order mark tells Excel that they are UTF-8. */
 async function* writeLines(rows: AsyncIterable<readonly CellValue[]>) {
   yield Buffer.from('\ufeff');
   for await (const row of rows) yield Buffer.from(`${writeCsv([row.map(toCsvText)])}\r\n`);

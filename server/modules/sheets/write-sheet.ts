@@ -6,7 +6,7 @@ export const SHEET_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** Creates an XLSX file in which all cells are text, so that none is ever evaluated as a formula. */
+/** Creates an XLSX file with text cells only, so that none becomes a formula. */
 export const toXlsx = async (name: string, rows: string[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name, rows, columns: rows[0]?.map(() => ({ width: 20 })) ?? [] }] }));
 
@@ -14,5 +14,5 @@ export const toXlsx = async (name: string, rows: string[][]) =>
 export const toCsv = (rows: string[][]) =>
   Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(neutralizeFormula)))}`, 'utf8');
 
-/** Adds an apostrophe to text that spreadsheets would otherwise evaluate as a formula. */
+/** Adds an apostrophe to text that spreadsheets would run as a formula. */
 export const neutralizeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -11,7 +11,7 @@ import { createSignedUrls } from '../../files/signed-urls.ts';
 import { findContractForHolder } from './copies.repository.ts';
 import { openStoredFile } from '../../files/open-stored-file.ts';
 
-/** The lifetime of a signed URL. Range requests during this time count as one download. */
+/** How long a signed URL works. Range requests within that time are one download. */
 const SAME_DOWNLOAD_MINUTES = 10;
 
 export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheControl: string };
@@ -36,9 +36,7 @@ export function createCopyDownloads(deps: Deps) {
   }
 
   return {
-    /**
-     * Authorises anyone with the signed URL, as long as the document is still open to the receiver it was signed for.
-     */
+    /** Admits holders of the signed URL, while the document is open to the receiver it was signed for. */
     async requireHolder(address: string, sig: string): Promise<CopyHolder> {
       const { subject, expiresAt } = addresses.read(address, sig);
       const contractId = subject.kind === 'receiver' ? await findContractForHolder(database, subject) : undefined;

@@ -3,10 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
-/**
- * Finds the contract whose copies a signed URL may open. It must still be open to the receiver for whom the URL was
- * signed.
- */
+/** Finds the contract whose copies a signed URL opens, if it is still open to the URL's receiver. */
 export async function findContractForHolder(
   connection: Connection,
   { uuid, linkVersion }: { uuid: string; linkVersion: number },
@@ -24,7 +21,7 @@ export async function findContractForHolder(
   return row?.contractId;
 }
 
-/** Counts the copies emailed to a receiver within the last day, and returns when the first was sent. */
+/** Counts the copies emailed to a receiver in the last day, and returns when the first was sent. */
 export async function countMailedCopies(transaction: Transaction<DB>, receiverUuid: string) {
   const { sent, oldest } = await transaction
     .selectFrom('outboxMessages')

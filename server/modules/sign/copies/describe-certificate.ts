@@ -5,7 +5,6 @@ import type { SignedUrls, Subject } from '../../files/signed-urls.ts';
 import { CERTIFICATE_PATH } from '../shared/sign-views.ts';
 import { openStoredFile } from '../../files/open-stored-file.ts';
 
-/** Describes the certificate. Returns null until the contract is completed. */
 export async function describeCertificate(
   { files, addresses }: { files: FileStore; addresses: SignedUrls },
   { status, certificateSha256, certificateNo, endedAt }: ContractRow,

@@ -18,12 +18,11 @@ import { requireCopyReader } from './require-copy-reader.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the copies that a receiver may view and download. */
 export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   const { database, files } = deps;
   const addresses = createSignedUrls(deps);
 
-  /** Records that a viewer has viewed the completed document by opening it. */
+  /** Records that a viewer has seen the completed document. Opening it is enough. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
@@ -31,7 +30,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
-      // The document is already sealed, so it is shown even if the chain accepts no more events.
+      // The document is sealed, so it is shown even if the chain accepts no more events.
       await tryAppendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }

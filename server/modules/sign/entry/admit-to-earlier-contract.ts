@@ -9,9 +9,8 @@ import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findLink, markSessionVerified, openSession, passStep } from '../shared/sessions.repository.ts';
 
 /**
- * Admits a visitor to the contract they already have. They don't have to repeat the steps they have just passed, unless
- * that contract's email address or phone number has been corrected since, in which case the steps prove a different
- * one.
+ * Admits a visitor to the contract they already have, without the steps that they have just passed. If that contract's
+ * address or number has been corrected since, the steps prove another one and don't count.
  */
 export async function admitToEarlierContract(
   deps: Pick<Deps, 'now' | 'secrets'>,

@@ -20,7 +20,7 @@ const MAX_QUESTIONS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Sends a receiver's question. Anyone with a link may ask, even before verification and after the contract has ended.
+ * Sends a receiver's question. Anyone with a link can ask, even before verification and after the contract has ended.
  */
 export const createAskQuestion =
   ({ config, database, outbox }: Deps): OperationHandler<'askQuestion'> =>
@@ -33,7 +33,7 @@ export const createAskQuestion =
       await requireQuestionLeft(transaction, receiverUuid, at);
       await insertQuestion(transaction, receiverUuid, at);
       const by = identifyReceiver(receiver, client);
-      // The question is sent even if the chain accepts no more events.
+      // Sent even if the chain accepts no more events.
       await tryAppendEvents(transaction, contractId, [
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);

@@ -15,7 +15,7 @@ import { requireRecipient } from './verification-steps.ts';
 type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
 
-/** Thrown by the attempt that causes the lock, so that the chain records the lock only once. */
+/** Thrown by the attempt that causes the lock, so that the chain records it once. */
 export class NewlyLockedError extends Error {
   readonly until: Date;
 
@@ -25,7 +25,7 @@ export class NewlyLockedError extends Error {
   }
 }
 
-/** Returns a function that checks the code or identity a receiver submits to verify themselves. */
+/** Returns a function that checks the code or identity that a receiver submits. */
 export function createCheckProof(deps: Deps) {
   const { database, secrets } = deps;
   const steps = createReceiverSteps(deps);
@@ -45,7 +45,7 @@ export function createCheckProof(deps: Deps) {
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;
   }
 
-  /** Consumes an identity result. Each can be used once, so submitting it again doesn't count as another attempt. */
+  /** Consumes an identity result. Each works once, so submitting it again isn't another attempt. */
   async function consumeIdentity(receiverUuid: string, requestUuid: string) {
     await steps.requireUnlocked(database, { receiverUuid, step: 'PHONE_IDENTITY' });
     const person = await database
@@ -76,13 +76,9 @@ function proveByIdentity(receiver: ReceiverRow, { vendor, orderNo: transactionId
   return isSame ? { vendor, transactionId, name: maskName(name), phone: maskPhone(extractPhoneDigits(phone)) } : null;
 }
 
-/** Normalises a name for comparison, ignoring spaces and case. */
 const normalizeName = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
-/**
- * Masks a name, as in 김*수. People who know the receiver recognise the masked name in the chain, and nobody else learns
- * anything.
- */
+/** Masks a name, as in 김*수. People who know the receiver recognise them in the chain, and others learn nothing. */
 function maskName(name: string) {
   const characters = Array.from(name.normalize('NFC'));
   return characters

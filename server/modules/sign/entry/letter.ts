@@ -17,8 +17,7 @@ import { buildDocumentPagePath } from '../shared/sign-views.ts';
 type Letter = components['schemas']['ReceiverLetter'];
 
 /**
- * Describes what receivers see before they verify themselves. If no verification is required, that includes the other
- * receivers.
+ * Describes what receivers see before they verify themselves. Without verification, that includes the other receivers.
  */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);

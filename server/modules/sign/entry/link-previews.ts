@@ -11,8 +11,8 @@ import { findLink } from '../shared/sessions.repository.ts';
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
 /**
- * Finds a link's preview without side effects, because messaging apps fetch previews before anyone opens the link.
- * Revoked links get a neutral preview.
+ * Finds a link's preview without side effects, because messaging apps fetch it before anyone opens the link. Revoked
+ * links get a neutral one.
  */
 export const createFindPreview =
   (database: Database): FindPreview =>

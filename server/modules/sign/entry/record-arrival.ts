@@ -8,7 +8,7 @@ import { bumpContract } from '../../contracts/core/transitions.ts';
 import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
 
 /**
- * Records that a receiver opened the document for the first time. Called when they act, so that link previews don't
+ * Records that a receiver opened the document for the first time. Called when they act, because link previews don't
  * count.
  */
 export async function recordOpened(
@@ -22,12 +22,12 @@ export async function recordOpened(
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await bumpContract(transaction, contract);
-  // Nothing is spent for visitors of a public link yet, because they haven't proved anything.
+  // Visitors of a public link haven't proved anything yet, so they cost nothing.
   if (contract.kind !== 'DIRECT_URL') await credits.spendDocument(transaction, contract);
   return markOpened(transaction, receiver, at);
 }
 
-/** Records a receiver's first verification. Remembers the browser every time. */
+/** Records a receiver's first verification, and remembers the browser every time. */
 export async function recordVerified(
   { credits }: Pick<Deps, 'credits'>,
   { transaction, contract, at, by }: ActionContext,

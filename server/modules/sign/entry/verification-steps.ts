@@ -7,7 +7,6 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 
-/** The steps, keyed by their names in URLs. */
 export const STEPS_BY_PATH = {
   'access-code': 'ACCESS_CODE',
   'email-code': 'EMAIL_CODE',
@@ -15,7 +14,7 @@ export const STEPS_BY_PATH = {
   'phone-identity': 'PHONE_IDENTITY',
 } as const satisfies Record<string, VerificationStep>;
 
-/** Requires that a step is the receiver's next one, because steps have a fixed order. */
+/** Requires that the step is the receiver's next one, because their order is fixed. */
 export async function requireNextStep(transaction: Transaction<DB>, caller: ReceiverCaller, step: VerificationStep) {
   const locked = await lockForReceiver(transaction, caller);
   const { passed } = await findSession(transaction, caller.sessionUuid);

@@ -23,7 +23,7 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
   const addresses = createSignedUrls(deps);
 
   return async ({ body: { file }, caller }) => {
-    // Reading a file is slow, so it happens before the contract is locked, and only for receivers who may attach files.
+    // Reading a file is slow, so it comes before the lock, and only for receivers who may attach files.
     await database.transaction().execute((transaction) => requireTurnToAttach(transaction, caller));
     const { kind, bytes } = await readAttachment(documents, file.bytes);
     const { row, receiver } = await database.transaction().execute(async (transaction) => {

@@ -28,7 +28,7 @@ async function describeContract(
   const receiver = await requireReceiver(connection, contractId, receiverUuid);
   return {
     organizationName: (await findSendingOrganization(connection, contract)).name,
-    // Anyone holding the phone can see this, so the title is only shown if the receiver needs no verification.
+    // Anyone with the phone sees this, so it has no title if the receiver has to verify themselves.
     title: receiver.verifications.length > 0 ? null : contract.title,
   };
 }

@@ -9,7 +9,7 @@ import { saveDrawing } from '../../marks/save-drawing.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 
-/** Saves a mark drawn on a phone, either in a receiver's draft or among a member's own marks. */
+/** Saves a mark drawn on a phone in a receiver's draft, or among a member's marks. */
 export function createPutDrawing({ database, secrets }: Deps): OperationHandler<'putDrawing'> {
   const drafts = createDrafts(secrets);
 
@@ -21,8 +21,8 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
         return saveDrawing(transaction, secrets, { code, mark, at }, kept);
       }
       if (!place) throw new DomainError('NOT_FOUND');
-      // Locks the contract, so if two phones submit the drawing, the second finds it already saved. The phone doesn't
-      // learn what happened to the contract.
+      // Locks the contract. A second phone finds the drawing saved. The phone doesn't learn what happened to the
+      // contract.
       const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
       });

@@ -4,7 +4,7 @@ import { detectFileKind } from '../../../documents/intake/detect-file-kind.ts';
 
 type Kept = { kind: 'PDF' | 'PNG' | 'JPEG'; bytes: Buffer };
 
-/** Detects the file type from the bytes. Images are re-encoded to drop their metadata. */
+/** Detects the type from the bytes. Images are re-encoded to drop their metadata. */
 export async function readAttachment(documents: Documents, upload: Buffer): Promise<Kept> {
   const { kind, refusal } = detectFileKind(upload);
   if (refusal?.errorCode === 'FILE_EMPTY' || refusal?.errorCode === 'FILE_TOO_LARGE')

@@ -6,7 +6,6 @@ import { readContents } from '../../contracts/core/contents.repository.ts';
 import { openDrawing } from '../../marks/drawings.repository.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
-/** Creates a link for drawing on a phone instead of on the computer. */
 export const createStartDrawing =
   ({ config, database }: Deps): OperationHandler<'startDrawing'> =>
   async ({ body: { fieldId }, caller }) =>

@@ -13,8 +13,8 @@ import type { PreloadedParts } from '../../sealing/stored-contract.ts';
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
- * Passes the turn to the next receivers, or requests the seal in the same transaction if there are none. Returns the
- * updated contract. Pass what has already been read since the contract was locked.
+ * Passes the turn to the next receivers. If there are none, requests the seal in the same transaction. Returns the
+ * updated contract. Pass what was read since the contract was locked.
  */
 export async function advanceTurn(
   parts: Parts,

@@ -26,14 +26,14 @@ import { describeOutcome } from './describe-outcome.ts';
 import { hasOpenRequests } from './has-open-requests.ts';
 import { createReadNewValues } from './read-new-values.ts';
 
-/** Accepts new values that the sender requested from a receiver who had already signed. */
+/** Accepts new values from a receiver who had signed and got a value request. */
 export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
   const { outbox, secrets } = deps;
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
   const readAnswer = createReadNewValues(deps);
 
-  /** Asks other receivers who have finished and can see these values to agree to the change. */
+  /** Asks the finished receivers who see these values to agree to the change. */
   async function askOthers(
     transaction: Transaction<DB>,
     contract: ContractRow,

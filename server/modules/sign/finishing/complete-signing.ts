@@ -25,8 +25,8 @@ import { findRecordingFormat } from '../../contracts/values/recording-format.rep
 type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
- * Completes a receiver's part: either all of their values become final or none do. Receivers who finish simultaneously
- * are processed one at a time, and a cancellation comes before or after them.
+ * Completes a receiver's part: all of their values become final, or none. Concurrent receivers are processed one by
+ * one, and a cancellation comes before or after them.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;
@@ -37,7 +37,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     const { transaction, receiver, at, by, link } = finishing;
     const { contractId, receiverUuid } = receiver;
     const { finals: earlier, unreadable } = await finals.readAll(transaction, contractId);
-    // Requested values are submitted with answerValueRequest instead.
+    // answerValueRequest takes requested values.
     if (earlier.has(receiverUuid) || unreadable.has(receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const draft = await drafts.find(transaction, receiverUuid);
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
@@ -89,11 +89,11 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     });
 }
 
-/** Returns the receivers as they are now. The contract is locked, so nobody but this one has changed. */
+/** Returns the receivers as they are now. With the contract locked, only this one has changed. */
 const replaceSelf = ({ receivers }: ReceiverContext, self: ReceiverRow) =>
   receivers.map((receiver) => (receiver.receiverUuid === self.receiverUuid ? self : receiver));
 
-/** Lists the sender's alert causes. Senders who sign their own contract need no alert about it. */
+/** Lists the sender's alert causes. Senders who sign their own contract get none. */
 const listCauses = ({ contract, receiver }: Finishing) =>
   receiver.organizationMemberUuid === contract.organizationMemberUuid
     ? []

@@ -10,7 +10,7 @@ import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { hasOpenRequests } from './has-open-requests.ts';
 
-/** Records that a receiver who has finished agrees to another receiver's changed values. */
+/** Records that a finished receiver agrees to another receiver's changed values. */
 export function createConsentToValues(deps: Deps): OperationHandler<'consentToValues'> {
   const requests = createValueRequests(deps.secrets);
 

@@ -28,11 +28,11 @@ export const createDelegateSigning =
       const { transaction, contract, receiver, at, by } = context;
       requirePendingTurn(context);
       const { contractId, receiverUuid } = receiver;
-      // A receiver who has already acted must answer later requests themselves.
+      // A receiver who has acted must answer later requests themselves.
       const isAskedAgain = hasActed(receiver) || (await hasFinalValues(transaction, receiverUuid));
       if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
       if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
-      // Senders with an unverified phone may send to themselves, but must not reach anyone else by delegating.
+      // Senders with an unverified phone can send to themselves, and must not reach others by delegating.
       if (receiver.organizationMemberUuid === contract.organizationMemberUuid)
         requireVerifiedMember(await findSenderVerification(transaction, contract.organizationMemberUuid), deps.now());
       const delegate = readDelegate(call.body, receiver);

@@ -6,10 +6,7 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 
 type Outcome = components['schemas']['SignOutcome'];
 
-/**
- * Describes the contract's state after a receiver's action, leaving out anything that the receiver isn't allowed to
- * see.
- */
+/** Describes the contract after a receiver's action, without what the receiver isn't allowed to see. */
 export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, status, sealState, settings }: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'settings'>,

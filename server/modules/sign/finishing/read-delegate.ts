@@ -10,8 +10,8 @@ const createFault = (...about: Parameters<typeof createFieldError>) =>
   new DomainError('VALIDATION', { fieldErrors: [createFieldError(...about)] });
 
 /**
- * Reads the delegate's details. Messages go to every email address and phone number entered, and those that
- * verification needs are required.
+ * Reads the delegate's details. Messages go to every address and number entered. Those that verification needs are
+ * required.
  */
 export function readDelegate(
   typed: { name: string; email?: string; phone?: string },

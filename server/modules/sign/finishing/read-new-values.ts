@@ -9,7 +9,7 @@ import { computeFinalValues } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { requireTextsThatFit } from '../../contracts/values/fitting-texts.ts';
 
-/** Reads a receiver's new values. Only the requested fields, and those that depend on them, can change. */
+/** Reads a receiver's new values. Only the requested fields can change, and those that depend on them. */
 export function createReadNewValues({ patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>) {
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);

@@ -13,7 +13,7 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requirePendingTurn } from './require-pending-turn.ts';
 
-/** Declines the contract. If one receiver does, it ends for everyone. */
+/** Declines the contract, which ends it for everyone. */
 export const createRejectContract =
   (deps: Deps): OperationHandler<'rejectContract'> =>
   async (call) => {

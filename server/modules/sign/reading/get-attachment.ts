@@ -10,7 +10,7 @@ import { createPictureResponse } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
-/** Serves a receiver's attachment or the image of a mark to the reader for whom the URL was signed. */
+/** Serves a receiver's attachment or a mark's image to the URL's reader. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
@@ -30,7 +30,7 @@ export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment
       bytes: await openStoredFile(files, found.sha256),
       cacheControl: `private, max-age=${seconds}`,
       etag: found.sha256,
-      // PDFs are only offered as downloads, never displayed inline, because an attachment may contain anything.
+      // PDFs are only offered as downloads, because an attachment can contain anything.
       disposition: formatDisposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
     };
   };

@@ -19,7 +19,6 @@ import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
 
-/** Returns the whole document to a verified receiver. */
 export function createGetSignContract(deps: Deps, reader: ReaderQueries): OperationHandler<'getSignContract'> {
   const { database, secrets } = deps;
   const requireDocumentReader = createRequireDocumentReader(deps, reader);
@@ -85,8 +84,7 @@ function viewSettings(contract: ContractRow, receiver: ReceiverRow) {
 }
 
 /**
- * Hides suggested values from other receivers, because they may be confidential, and hides which stored mark the sender
- * used.
+ * Hides suggested values from other receivers, because they may be confidential, and which stored mark the sender used.
  */
 function viewField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {
   const isRead = field.receiverUuid === null || field.receiverUuid === receiverUuid;
@@ -97,7 +95,7 @@ function viewField({ value, senderMark, ...field }: Field, receiverUuid: string)
   };
 }
 
-/** Returns the receiver's own values and, if the sender shows them, those of other receivers. */
+/** Returns the receiver's values and, if the sender shows them, the other receivers'. */
 const filterShown = (
   { settings }: ContractRow,
   { receiverUuid }: ReceiverRow,

@@ -7,7 +7,7 @@ import { drawSealedPage } from '../../sealing/sealed-page.ts';
 import { buildDocumentPagePath } from '../shared/sign-views.ts';
 import { createFindPageHolder } from './page-holder.repository.ts';
 
-/** Serves a page of the document whose hash is in the signed URL, even if the contract's row has changed since. */
+/** Serves a page of the document whose hash is in the signed URL, even if the contract's row has changed. */
 export function createGetSignPage(deps: Deps, pictures: PagePictures): OperationHandler<'getSignPage'> {
   const { documents, files, now } = deps;
   const addresses = createSignedUrls(deps);

@@ -3,7 +3,7 @@ import { parameter } from '../../../database/prepare.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Finds the contract whose pages a receiver may view. Signed URLs contain the link version, so URLs of a revoked link
+ * Finds the contract whose pages a receiver may view. Signed URLs contain the link version, so those of a revoked link
  * find nothing.
  */
 export function createFindPageHolder({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {

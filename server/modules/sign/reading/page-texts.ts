@@ -7,17 +7,14 @@ import { listContractFiles } from '../../contracts/core/contract-files.repositor
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { toStoredPdf } from '../../files/stored-bytes.ts';
 
-/** The cache's size. A page takes up a few kilobytes, and rereading it is fast. */
+/** A page takes a few kilobytes, and is fast to read again. */
 const MAX_KEPT_PAGES = 200;
-/**
- * How long to wait after a failure, so that a page that can't be read isn't retried on every request. The same applies
- * to page images.
- */
+/** Keeps a page that can't be read from being retried on every request, as for page images. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
-/** Caches the text of pages in memory. Reading a page takes milliseconds, and its bytes never change. */
+/** Caches pages' text in memory. Reading a page takes milliseconds, and its bytes never change. */
 export function createPageTexts({ database, documents, files, now }: Deps) {
-  /** Ordered from the least to the most recently used. Concurrent requests for a page share one read. */
+  /** Least recently used first. Concurrent requests for a page share one read. */
   const cached = new Map<string, Promise<Writing>>();
   const resting = new Map<string, number>();
 
@@ -49,7 +46,7 @@ export function createPageTexts({ database, documents, files, now }: Deps) {
   }
 
   return {
-    /** Reads from the document that the receiver sees, which is the sealed one once the contract is completed. */
+    /** Reads the document that the receiver sees: the sealed one after completion. */
     async find(contract: ContractRow, number: number): Promise<Writing> {
       const { status, baseSha256, sealedSha256, pageCount } = contract;
       const sha256 = status === 'COMPLETED' && sealedSha256 !== null ? sealedSha256 : baseSha256;

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Selects columns from other tables for the contract in the surrounding query. */
+/** Selects columns of other tables, for the contract in the surrounding query. */
 export const selectReaderColumns = (receiver: RawBuilder<string>) =>
   [
     sql<string>`(select name from organizations as o
     where o.organization_uuid = contracts.organization_uuid)`.as('organizationName'),
     sql<string | null>`(select u.name from organization_members as seat join users as u using (user_uuid)
     where seat.organization_member_uuid = contracts.organization_member_uuid)`.as('senderName'),
-    // Null if no event was recorded, which comparing the contract with its chain will report.
+    // Null if no event records it, which the comparison with the chain reports.
     sql<string | null>`(select canonical::json -> 'data' -> 'base' ->> 'sha256' from contract_events as event
     where event.contract_id = contracts.contract_id and event.event_index = 0)`.as('recordedBase'),
-    // All contract times come from the database.
+    // All times of contracts come from the database.
     sql<Date>`date_trunc('milliseconds', now())`.as('at'),
     // Few receivers have any of these when they first open a document, so they are only loaded if they exist.
     has('hasDraft', sql`receiver_drafts where receiver_uuid = ${receiver}`),

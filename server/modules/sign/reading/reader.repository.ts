@@ -10,8 +10,8 @@ import type { SentPage } from '../../contracts/views/page-views.ts';
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;
 
 /**
- * Loads the document for a receiver in three prepared statements. As sixteen separate queries, this took up most of the
- * server's time when a document was opened.
+ * Loads the document for a receiver in three prepared statements. Sixteen separate queries took most of the server's
+ * time for opening a document.
  */
 export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findContract = prepare(

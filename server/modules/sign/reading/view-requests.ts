@@ -10,7 +10,7 @@ import { createSignedUrls, type Subject } from '../../files/signed-urls.ts';
 
 type SignContract = components['schemas']['SignContract'];
 
-/** Describes the sender's request to a receiver, and other receivers' changes that they have to agree to. */
+/** Describes a receiver's value request, and other receivers' changes that they have to agree to. */
 export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now' | 'secrets'>) {
   const { database } = deps;
   const addresses = createSignedUrls(deps);
