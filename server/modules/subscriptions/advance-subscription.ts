@@ -13,8 +13,8 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 type Parts = Pick<Deps, 'config' | 'outbox' | 'plans'>;
 
 /**
- * Does whatever is due for a plan: ends it, or stores an order to pay for it. Returns the id of the order to charge, or
- * null. Running it again doesn't store another order.
+ * Does what is due for a plan: ends it, or stores an order for it. Returns the id of the order to charge, or null.
+ * Running it again stores no other order.
  */
 export async function advanceSubscription(
   deps: Parts,
@@ -23,7 +23,7 @@ export async function advanceSubscription(
   at: Date,
 ): Promise<string | null> {
   await findOrCreateCustomerKey(transaction, organizationUuid);
-  // Nothing else is due until the outcome of the current charge is known.
+  // Nothing else is due while a charge's outcome is unknown.
   if (await isCardBeingCharged(transaction, organizationUuid)) return null;
   const running = await findSubscription(transaction, organizationUuid);
   if (running?.status === 'ENDING' && running.periodEnd <= at) {

@@ -10,7 +10,7 @@ import { findSubscription } from './subscriptions.repository.ts';
 
 type Reason = components['schemas']['PlanAvailability']['reason'];
 
-/** Returns what the standard plan would cost now, and what prevents subscribing to it. */
+/** Returns what the standard plan costs now, and what prevents subscribing to it. */
 export const createCheckStandardPlanAvailability =
   (deps: Deps): OperationHandler<'checkStandardPlanAvailability'> =>
   async ({ path, caller }) => {
@@ -33,9 +33,7 @@ export const createCheckStandardPlanAvailability =
     };
   };
 
-/**
- * Returns what prevents subscribing, if anything, or `ENDING` for a plan that is about to end, which can be resumed.
- */
+/** Returns what prevents subscribing, if anything. `ENDING` means that a plan is about to end and can be resumed. */
 function findReasonAgainst(
   offer: PlanOffer,
   { isBeingPaid, hasCard }: { isBeingPaid: boolean; hasCard: boolean },

@@ -20,8 +20,8 @@ type Asked = {
 };
 
 /**
- * Stores a charge for a period before the provider is called. Its id consists of the organisation, the due date and the
- * number of the attempt on that day, so that running this twice never charges twice.
+ * Stores a charge for a period before the provider is called. Its id is made of the organisation, the due date and the
+ * number of the attempt, so that running this twice never charges twice.
  */
 export async function createPlanOrder(transaction: Transaction<DB>, { plan, at, ...asked }: Asked): Promise<string> {
   const { organizationUuid, periodStart } = asked;

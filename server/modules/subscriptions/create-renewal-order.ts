@@ -7,20 +7,14 @@ import type { Subscription } from './subscriptions.repository.ts';
 
 type Attempt = { tryNumber: number | null; paymentMethodUuid: string; at: Date };
 
-/**
- * Returns the plan as it is currently offered. A plan must not be removed from the file while somebody has it, unless
- * it has been decided what they get instead.
- */
+/** Returns the plan as it is offered now. Don't remove a plan from the file while somebody has it. */
 export function requireOfferedPlan(sold: readonly OfferedPlan[], servicePlanName: string): OfferedPlan {
   const plan = sold.find(({ name }) => name === servicePlanName);
   if (!plan) throw new Error(`The plan ${servicePlanName} is not sold any more.`);
   return plan;
 }
 
-/**
- * Orders the next period. It starts when the last one ended, even if it is paid late, and costs the price that applied
- * on that day.
- */
+/** Orders the next period. It starts where the last one ended, even if it is paid late, at that day's price. */
 export function createRenewalOrder(
   transaction: Transaction<DB>,
   sold: readonly OfferedPlan[],

@@ -49,7 +49,7 @@ function describePlan(running: Subscription, plans: Plans, hasCard: boolean): Pl
   if (running.status === 'ENDING') return { ...FREE, ...named, status: 'ENDING' };
   const isPastDue = retryNumber !== null && retryAt !== null;
   const nextAt = isPastDue ? retryAt : periodEnd;
-  // Without a usable card, no payment is attempted.
+  // Without a usable card, there is no next payment.
   const nextBillingAt = isPastDue && !hasCard ? null : nextAt.toISOString();
   return {
     ...named,

@@ -7,8 +7,8 @@ import { removeCards } from '../cards/remove-cards.ts';
 import { markSubscriptionEnded } from './subscriptions.repository.ts';
 
 /**
- * Ends the plan and removes the cards of an organisation that is being closed. Throws if a charge is in progress,
- * because nobody could later tell what it was for.
+ * Ends the plan and removes the cards of an organisation that closes. Throws during a charge, because nobody could tell
+ * later what it was for.
  */
 export const createEndSubscriptionOnClosing =
   ({ now, payments }: Pick<Deps, 'now' | 'payments'>) =>

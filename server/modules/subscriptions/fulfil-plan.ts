@@ -15,7 +15,7 @@ import { lockSubscription, markSubscriptionEnded, recordPaidPeriod } from './sub
 
 export type PlanDeps = Pick<Deps, 'config' | 'database' | 'outbox' | 'payments' | 'raiseAlarm' | 'secrets'>;
 
-/** Creates the fulfilment of plan orders, which charges a card for a period without the customer being present. */
+/** Creates the fulfilment of plan orders, which charges a card while no customer is present. */
 export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
   const { config, raiseAlarm } = deps;
   return {
@@ -56,7 +56,7 @@ export function createPlanFulfilment(deps: PlanDeps): OrderFulfilment {
       if (card) await retireCard(deps, transaction, card);
       const running = await lockSubscription(transaction, organizationUuid);
       const isDue = running?.periodEnd.getTime() === periodStart.getTime();
-      // A member who requested the payment sees the error in the response, and the automatic retries stay on schedule.
+      // A member who requested the payment sees the error in the response, and automatic retries keep their schedule.
       const { amount, tryNumber } = order;
       if (running && isDue && purpose === 'RENEWAL' && tryNumber !== null)
         await recordFailedAttempt(deps, transaction, running, { tryNumber, amount, needsCard, at });

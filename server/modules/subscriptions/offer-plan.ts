@@ -2,20 +2,17 @@ import { findPrice, type OfferedPlan } from '../../content/plans.ts';
 import { getAnchorDay, computePeriodEnd, computeRemainingPrice } from './periods.ts';
 import type { Subscription } from './subscriptions.repository.ts';
 
-/** The smallest amount that can be charged to a card. */
+/** The smallest amount that a card can be charged. */
 const MIN_WON = 100;
 
 export type PlanOffer =
-  /** A plan starts today with a full period, and is paid for immediately. */
+  /** A plan starts today with a full period, paid at once. */
   | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
-  /** A plan that was about to end continues. It has already been paid for. */
+  /** A plan that was about to end continues, already paid for. */
   | { kind: 'RESUME'; orderId: string; periodEnd: Date }
   | { kind: 'ALREADY_ON' };
 
-/**
- * Determines what subscribing to a plan would mean now. The price of a larger plan is reduced by what has already been
- * paid.
- */
+/** Determines what subscribing to a plan means now. What was already paid reduces the price of a larger plan. */
 export function determinePlanOffer(
   sold: readonly OfferedPlan[],
   running: Subscription | undefined,

@@ -2,18 +2,17 @@ import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
 
 /** Periods end, and payments are due, at 9 a.m. in Seoul. */
 const DUE_HOUR = 9;
-/** How many days after its due date a failed payment is retried. */
+/** Days after the due date on which a failed payment is retried. */
 const RETRY_DAYS = [1, 3, 7] as const;
 export const MAX_RETRIES = RETRY_DAYS.length;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day of the month on which a plan started. */
 export const getAnchorDay = (at: Date): number => Number(getSeoulDay(at).slice(8));
 
 /**
- * Returns when a period ends: on the same day of the next month, or on its last day if the month is shorter. The day
- * always comes from the plan's start, so that February doesn't shift the following months.
+ * Returns when a period ends: the same day of the next month, or its last day. Counts from the plan's first day, so
+ * that February doesn't shift later months.
  */
 export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
   const [year = 0, month = 1] = getSeoulDay(startsAt).split('-').map(Number);
@@ -32,7 +31,7 @@ const countDays = (from: Date, to: Date): number =>
 
 type Running = { price: number; periodStart: Date; periodEnd: Date };
 
-/** Returns the price of a period's unused part, on a given day of the period. */
+/** Returns the price of the part of a period that is left. */
 export function computeRemainingPrice({ price, periodStart, periodEnd }: Running, at: Date): number {
   const left = Math.max(0, countDays(at, periodEnd));
   return Math.floor((price * left) / countDays(periodStart, periodEnd));

@@ -2,6 +2,5 @@ import { requireOrderDeps, type PaymentDeps } from '../payments/payment-deps.ts'
 import { createRefillFulfilment } from '../refills/refill-fulfilment.ts';
 import { createPlanFulfilment, type PlanDeps } from './fulfil-plan.ts';
 
-/** Collects what is needed to charge for a plan. */
 export const requirePlanDeps = (deps: PaymentDeps & PlanDeps) =>
   requireOrderDeps(deps, { plan: createPlanFulfilment(deps), refill: createRefillFulfilment(deps) });

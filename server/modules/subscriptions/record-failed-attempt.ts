@@ -10,12 +10,12 @@ import { markSubscriptionPastDue, type Subscription } from './subscriptions.repo
 type Try = {
   tryNumber: number;
   amount: number;
-  /** True if only a different card would help. */
+  /** True if only another card helps. */
   needsCard: boolean;
   at: Date;
 };
 
-/** Records that a due period couldn't be paid for. There are three more attempts, after which the plan ends. */
+/** Records that a due period couldn't be paid. After three more attempts, the plan ends. */
 export async function recordFailedAttempt(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

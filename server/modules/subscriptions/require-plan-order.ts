@@ -1,8 +1,6 @@
 import type { PaymentOrder } from '../payments/orders.repository.ts';
 
-/**
- * Narrows an order to the columns that only plan orders have. A database constraint ensures that all of them are set.
- */
+/** Narrows an order to the columns of plan orders. A database constraint makes sure that they are set. */
 export function requirePlanOrder(order: PaymentOrder) {
   const { servicePlanName, contracts, paymentMethodUuid, organizationServicePlanPaymentUuid, purpose } = order;
   const { periodStart, periodEnd } = order;

@@ -40,7 +40,7 @@ export const createSubscribeServicePlan =
 
 type Asked = { organizationUuid: string; plan: OfferedPlan; paymentMethodUuid: string; at: Date };
 
-/** Orders a plan, or resumes one that was about to end, which costs nothing. */
+/** Orders a plan, or resumes one that was about to end, for free. */
 export async function startPlan(
   transaction: Transaction<DB>,
   sold: readonly OfferedPlan[],

@@ -21,14 +21,13 @@ const selectSubscription = (connection: Connection) =>
     ])
     .select(sql<SubscriptionStatus>`status`.as('status'));
 
-/** Finds the subscription. Returns undefined for the free plan. */
 export const findSubscription = (connection: Connection, organizationUuid: string) =>
   selectSubscription(connection)
     .where('organizationUuid', '=', organizationUuid)
     .where('status', '<>', 'ENDED')
     .executeTakeFirst();
 
-/** Locks the subscription. The order that changes it must be locked first. */
+/** Locks the subscription. Lock the order that changes it first. */
 export const lockSubscription = (transaction: Transaction<DB>, organizationUuid: string) =>
   selectSubscription(transaction)
     .where('organizationUuid', '=', organizationUuid)
@@ -86,7 +85,7 @@ export const markSubscriptionEnded = (
     .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
     .execute();
 
-/** Lists the organisations whose plan is due to be paid for or to end. */
+/** Lists organisations whose plan is due to be paid or to end. */
 export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -103,7 +102,7 @@ export async function listDueSubscriptions(connection: Connection, at: Date): Pr
 
 const unannounced = sql<boolean>`announced_end is distinct from period_end`;
 
-/** Lists the organisations whose plan renews before the given time and who haven't been notified. */
+/** Lists organisations whose plan renews before `before`, and who haven't been told. */
 export async function listUnannouncedRenewals(connection: Connection, at: Date, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')
@@ -116,7 +115,6 @@ export async function listUnannouncedRenewals(connection: Connection, at: Date, 
   return rows.map(({ organizationUuid }) => organizationUuid);
 }
 
-/** Records that a renewal is being announced. Returns false if it already was. */
 export async function markRenewalAnnounced(transaction: Transaction<DB>, organizationUuid: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')

@@ -13,7 +13,7 @@ import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 type Asked = Pick<InquiryRow, 'inquiryUuid' | 'name' | 'email' | 'company' | 'subject' | 'pageUrl'>;
 type Message = { message: string; tickets: readonly string[]; uploader: Uploader; at: Date };
 
-/** Adds a message by the inquirer with its files, and emails it to support with a link for answering it. */
+/** Adds the inquirer's message with its files, and emails it to support with a link for the answer. */
 export function createInquirerMessageWriter(deps: Deps) {
   const links = createInquiryLinkRepository(deps);
   const urls = createInquiryUrlBuilder(deps);

@@ -5,19 +5,18 @@ import { addInquiryMessage, closeInquiry, listInquiryMessages, lockInquiry } fro
 import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 
 export type InquiryAnswer = {
-  /** Generated with the form, so that submitting the form twice only sends one answer. */
+  /** Generated with the form, so that submitting it twice sends one answer. */
   answerId: string;
-  /** The last message shown in the form. */
+  /** The last message that the form shows. */
   seenId: string;
-  /** Empty if the inquiry is only being closed. */
+  /** Empty if the inquiry is only closed. */
   message: string;
   isClosing: boolean;
 };
 export type AnswerOutcome = 'DONE' | 'CHANGED' | 'EMPTY' | 'GONE';
 
 /**
- * Answers or closes an inquiry on behalf of the support team. Returns CHANGED if somebody has written a message since
- * the form was loaded.
+ * Answers or closes an inquiry for the support team. Returns CHANGED if there is a message since the form was loaded.
  */
 export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'now' | 'outbox' | 'secrets'>) {
   const { database, now, outbox } = deps;
@@ -44,6 +43,6 @@ export function createAnswerInquiry(deps: Pick<Deps, 'config' | 'database' | 'no
     });
 }
 
-/** Lists the alert causes for an answer. People without an account get an email but no alert. */
+/** Lists an answer's alert causes. People without an account only get the email. */
 const listAnswerCauses = ({ userUuid }: { userUuid: string | null }): AlertCause[] =>
   userUuid === null ? [] : [{ kind: 'ANSWERED', to: { userUuid }, isMailed: true }];

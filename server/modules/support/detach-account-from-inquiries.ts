@@ -4,8 +4,8 @@ import { detachInquiries } from './inquiries.repository.ts';
 import { detachUploader } from './inquiry-files.repository.ts';
 
 /**
- * Detaches a closed account from its inquiries. The inquiries are kept for as long as any others, and can be continued
- * through links, because the account can no longer be used. Returns the hashes of files that were never sent.
+ * Detaches a closed account from its inquiries, which are kept like any others and continue through links. Returns the
+ * hashes of files that were never sent.
  */
 export async function detachAccountFromInquiries(transaction: Transaction<DB>, userUuid: string) {
   await detachInquiries(transaction, userUuid);

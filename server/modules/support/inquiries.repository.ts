@@ -11,7 +11,7 @@ export async function createInquiry(connection: Connection, inquiry: Insertable<
 export const findInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).executeTakeFirst();
 
-/** Locks the inquiry, so that nobody can close it while a message is being added. */
+/** Locks the inquiry, so that nobody closes it while a message is added. */
 export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).forUpdate().executeTakeFirst();
 
@@ -27,7 +27,7 @@ export const listUserInquiries = (connection: Connection, userUuid: string) =>
     .limit(MAX_LISTED)
     .execute();
 
-/** Lists the inquiries that are waiting for an answer, oldest first. */
+/** Lists inquiries that wait for an answer, oldest first. */
 export const listOpenInquiries = (connection: Connection) =>
   connection
     .selectFrom('inquiries')
@@ -47,7 +47,7 @@ export const listInquiryMessages = (connection: Connection, inquiryUuid: string)
 
 type NewMessage = Omit<Insertable<InquiryMessages>, 'createdAt'> & { createdAt: Date };
 
-/** Adds a message, after which it is the other side's turn to write. */
+/** Adds a message. It is then the other side's turn to write. */
 export async function addInquiryMessage(connection: Connection, message: NewMessage) {
   await connection.insertInto('inquiryMessages').values(message).execute();
   await connection
@@ -68,7 +68,7 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
 
-/** Lists inquiries without a message since the given time, and locks them, so that nobody can add one now. */
+/** Lists and locks inquiries without a message since the given time. */
 export async function lockOldInquiries(connection: Connection, before: Date) {
   const rows = await connection
     .selectFrom('inquiries')
@@ -79,7 +79,7 @@ export async function lockOldInquiries(connection: Connection, before: Date) {
   return rows.map(({ inquiryUuid }) => inquiryUuid);
 }
 
-/** Deletes inquiries along with their messages and links. Delete their files first. */
+/** Deletes inquiries with their messages and links. Delete their files first. */
 export const deleteInquiries = (connection: Connection, inquiryUuids: readonly string[]) =>
   connection.deleteFrom('inquiries').where('inquiryUuid', 'in', inquiryUuids).execute();
 

@@ -3,8 +3,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { InquiryFiles } from '../../database/schema.gen.d.ts';
 
 /**
- * Who uploaded a file and may send it: a user, somebody with a link to an inquiry or, if both are null, anyone without
- * an account who has the ticket.
+ * Who uploaded a file and may send it: a user, somebody with a link to an inquiry or, if both are null, anyone with the
+ * ticket.
  */
 export type Uploader = { userUuid: string | null; inquiryUuid: string | null };
 
@@ -12,7 +12,7 @@ export async function createInquiryFile(connection: Connection, file: Insertable
   await connection.insertInto('inquiryFiles').values(file).execute();
 }
 
-/** Returns the total size of the files that were uploaded without an account since the given time. */
+/** Returns the total size of files uploaded without an account since the given time. */
 export async function sumBytesWithoutAccount(connection: Connection, since: Date) {
   const { bytes } = await connection
     .selectFrom('inquiryFiles')
@@ -34,7 +34,7 @@ export const listInquiryFiles = (connection: Connection, inquiryUuid: string) =>
 
 export type InquiryFileRow = Awaited<ReturnType<typeof listInquiryFiles>>[number];
 
-/** Finds a file that was sent with a message. Files that weren't sent are never found. */
+/** Finds a file that was sent with a message. */
 export const findInquiryFile = (connection: Connection, inquiryUuid: string, inquiryFileUuid: string) =>
   connection
     .selectFrom('inquiryFiles')
@@ -46,10 +46,7 @@ export const findInquiryFile = (connection: Connection, inquiryUuid: string, inq
 
 type Attached = { inquiryUuid: string; inquiryMessageUuid: string; place: number };
 
-/**
- * Attaches a file to a message. Returns false if there is no such file, somebody else uploaded it, or it was already
- * sent.
- */
+/** Attaches a file to a message. Returns false if it doesn't exist, is somebody else's, or was already sent. */
 export async function attachInquiryFile(
   connection: Connection,
   ticketHmac: Buffer,
@@ -70,23 +67,20 @@ export async function attachInquiryFile(
 const deleteUnsent = (connection: Connection) =>
   connection.deleteFrom('inquiryFiles').where('inquiryMessageUuid', 'is', null).returning('sha256');
 
-/** Deletes files that were uploaded before the given time but never sent. Returns the hashes of their bytes. */
+/** Deletes files that were uploaded before the given time and never sent. Returns the hashes of their bytes. */
 export async function deleteUnsentFiles(connection: Connection, before: Date) {
   const rows = await deleteUnsent(connection).where('createdAt', '<', before).execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
-/**
- * Deletes what a user uploaded but never sent, and unlinks the rest from the user. Returns the hashes of the deleted
- * bytes.
- */
+/** Deletes a user's unsent files, and unlinks the others. Returns the hashes of the deleted bytes. */
 export async function detachUploader(connection: Connection, userUuid: string) {
   const rows = await deleteUnsent(connection).where('userUuid', '=', userUuid).execute();
   await connection.updateTable('inquiryFiles').set({ userUuid: null }).where('userUuid', '=', userUuid).execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Deletes all files of these inquiries, whether sent or not. Returns the hashes of their bytes. */
+/** Deletes all files of these inquiries, sent or not. Returns the hashes of their bytes. */
 export async function deleteFilesOfInquiries(connection: Connection, inquiryUuids: readonly string[]) {
   const rows = await connection
     .deleteFrom('inquiryFiles')

@@ -17,13 +17,12 @@ import {
 } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** The limit for all uploads without an account taken together, because anyone can make them. */
+/** For everyone without an account together, because anyone can upload. */
 const MAX_BYTES_A_DAY_WITHOUT_ACCOUNT = 2_000_000_000;
 
 /**
- * Stores files for support. They can be of any type and are stored unchanged: the server never opens them and only
- * offers them as downloads. A ticket with 131 bits of randomness, stored as a keyed hash, links an upload to its
- * message.
+ * Stores files for support, of any type and unchanged: the server never opens them, and only offers them as downloads.
+ * A ticket of 131 random bits, stored as a keyed hash, links an upload to its message.
  */
 export function createInquiryFileService({ database, files, now, secrets }: Deps) {
   const hashTicket = (ticket: string) => secrets.hash('inquiry-link', `FILE ${ticket}`);
@@ -51,14 +50,14 @@ export function createInquiryFileService({ database, files, now, secrets }: Deps
       );
       return { ticket, name, bytes: bytes.length };
     },
-    /** Attaches all uploads to the message they were sent with, or none of them. */
+    /** Attaches all of a message's uploads, or none. */
     async attach(
       transaction: Transaction<DB>,
       tickets: readonly string[],
       uploader: Uploader,
       message: { inquiryUuid: string; inquiryMessageUuid: string },
     ) {
-      // The order is always the same, so that two messages with the same files can't deadlock.
+      // A fixed order, so that two messages with the same files can't deadlock.
       const ordered = [...tickets.entries()].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
       for (const [place, ticket] of ordered)
         if (!(await attachInquiryFile(transaction, hashTicket(ticket), uploader, { ...message, place })))
@@ -69,7 +68,7 @@ export function createInquiryFileService({ database, files, now, secrets }: Deps
       if (!file) throw new DomainError('NOT_FOUND');
       return {
         kind: 'file',
-        // Browsers must not display the file, whatever its type. An SVG, for example, could run a script in our origin.
+        // Browsers must not display the file, whatever its type. An SVG could run a script in our origin.
         contentType: 'application/octet-stream',
         disposition: formatDisposition('attachment', file.name),
         bytes: await openStoredFile(files, file.sha256),

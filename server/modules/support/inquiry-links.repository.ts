@@ -7,14 +7,14 @@ const VALID_MS = 30 * 86_400_000;
 const SECRET = /^[0-9A-Za-z]{22}$/;
 
 /**
- * Creates and finds links that give access to an inquiry without an account. A secret only works for its own side, and
- * only a keyed hash of it is stored.
+ * Creates and finds links to an inquiry for people without an account. A secret only works for its side, and only its
+ * keyed hash is stored.
  */
 export function createInquiryLinkRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashSecret = (side: ThreadSide, secret: string) => secrets.hash('inquiry-link', `${side} ${secret}`);
 
   return {
-    /** Creates a link. Each email gets its own secret, so that earlier links stay valid until they expire. */
+    /** Creates a link. Each email has its own secret, so that earlier links work until they expire. */
     async issue(connection: Connection, inquiryUuid: string, side: ThreadSide) {
       const secret = generateBase62();
       await connection
@@ -28,10 +28,7 @@ export function createInquiryLinkRepository({ secrets, now }: Pick<Deps, 'secret
         .execute();
       return secret;
     },
-    /**
-     * Finds the inquiry for a secret. Searches for its hash, so that the response time reveals nothing about the
-     * secret.
-     */
+    /** Finds a secret's inquiry. Searches for the hash, so that response times reveal nothing about the secret. */
     async find(connection: Connection, side: ThreadSide, secret: string) {
       if (!SECRET.test(secret)) return null;
       const link = await connection

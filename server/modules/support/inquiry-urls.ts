@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 
-/** Builds the URLs of an inquiry. Only inquirers without an account need a secret, because others sign in. */
+/** Builds an inquiry's URLs. Only inquirers without an account need a secret; others sign in. */
 export function createInquiryUrlBuilder(deps: Pick<Deps, 'config' | 'secrets' | 'now'>) {
   const { publicUrl } = deps.config;
   const links = createInquiryLinkRepository(deps);

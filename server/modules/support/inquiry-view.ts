@@ -8,10 +8,7 @@ type InquiryState = components['schemas']['InquiryState'];
 
 const REOPEN_MS = 30 * 86_400_000;
 
-/**
- * Returns whether a message can be added. Writing to a closed inquiry reopens it, but only for 30 days after it was
- * closed.
- */
+/** Returns whether a message can be added. Writing reopens a closed inquiry, up to 30 days after it was closed. */
 export const isInquiryOpen = ({ closedAt }: Pick<InquiryRow, 'closedAt'>, at: Date) =>
   closedAt === null || at.getTime() - closedAt.getTime() <= REOPEN_MS;
 
@@ -37,6 +34,5 @@ export async function describeInquiry(connection: Connection, inquiry: InquiryRo
   };
 }
 
-/** Narrows a stored state. The database allows no others. */
 export const toInquiryState = (state: string): InquiryState =>
   state === 'ANSWERED' || state === 'CLOSED' ? state : 'OPEN';

@@ -24,8 +24,8 @@ const NOTES: Partial<Record<AnswerOutcome, string>> = {
 type Opened = { inquiryUuid: string; secret: string };
 
 /**
- * Adds the page on which the support team answers inquiries. Its members have no accounts: anyone with the secret in
- * the URL may answer. The page reads no cookies, so another site can't post here without knowing the secret.
+ * Adds the page on which support answers inquiries. Support has no accounts: anyone with the secret in the URL can
+ * answer. The page reads no cookies, so other sites can't post here without the secret.
  */
 export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const links = createInquiryLinkRepository(deps);
@@ -33,7 +33,7 @@ export function addOperatorPage(app: FastifyInstance, deps: Deps) {
   const answerInquiry = createAnswerInquiry(deps);
   const judge = createAttemptLimiter(deps.config.rateLimits.entriesPerMinute);
 
-  /** Opens the inquiry. Returns null if the link isn't valid. */
+  /** Opens the inquiry. Returns null for an invalid link. */
   const open = ({ params: { secret }, ip }: FastifyRequest<{ Params: { secret: string } }>): Promise<Opened | null> =>
     judge({ name: 'operator-page', network: getNetworkPrefix(ip), subject: secret }, async () => {
       const inquiryUuid = await links.find(deps.database, 'SUPPORT', secret);
@@ -96,7 +96,7 @@ function readAnswer(body: unknown) {
   return {
     answerId: textOf('answerId'),
     seenId: textOf('seenId'),
-    // Browsers submit line breaks in forms as CRLF.
+    // Browsers submit line breaks as CRLF.
     message: act === 'close' ? '' : textOf('message').replaceAll('\r\n', '\n').trim(),
     isClosing: act === 'close' || act === 'answer-close',
   };

@@ -4,21 +4,18 @@ import { deleteInquiries, lockOldInquiries } from './inquiries.repository.ts';
 import { deleteFilesOfInquiries, deleteUnsentFiles } from './inquiry-files.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Leaves time to finish a message on a page that was left open. */
+/** Time to finish a message on a page that was left open. */
 export const UNSENT_FILE_DAYS = 1;
 
 type Parts = Pick<Deps, 'database' | 'files' | 'now'>;
 
-/**
- * Deletes inquiries whose last message is older than the given time, with their files. Also deletes files that were
- * never sent.
- */
+/** Deletes inquiries with a last message before the given time, and all files that were never sent. */
 export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const { database, now } = parts;
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);
   const gone = await database.transaction().execute(async (transaction) => {
     const unsent = await deleteUnsentFiles(transaction, unsentBefore);
-    // Locks the inquiries, so that nobody can write to them while they are being deleted.
+    // Locked, so that nobody writes to them during the deletion.
     const old = await lockOldInquiries(transaction, lastMessageBefore);
     if (old.length === 0) return unsent;
     const sent = await deleteFilesOfInquiries(transaction, old);

@@ -22,10 +22,7 @@ const STATES = new Map([
 ]);
 const TIME = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
-/**
- * Renders an inquiry. Everything people entered is escaped, so that it is displayed as written and never interpreted as
- * markup.
- */
+/** Renders an inquiry. Everything that people entered is escaped, so that it never becomes markup. */
 export function renderInquiry({ inquiry, messages, files, filesPath, note, typed, answerId }: Parts) {
   const { subject, name, email, company, pageUrl, state } = inquiry;
   const facts = [name, email, company, pageUrl ?? ''].filter(Boolean).map(escapeHtml).join(' · ');

@@ -34,8 +34,8 @@ export function createSendInquiry(deps: Deps): OperationHandler<'sendInquiry'> {
 }
 
 /**
- * Reads who is asking. For signed-in users, this uses the account's name and address, so that nobody can direct our
- * answers to somebody else.
+ * Reads who is asking. Signed-in users have their account's name and address, so that nobody can direct our answers to
+ * somebody else.
  */
 function readAsker(body: InputOf<'sendInquiry'>['body'], caller: InputOf<'sendInquiry'>['caller']) {
   const company = body.company?.trim() ?? '';

@@ -43,7 +43,6 @@ export const renameTemplateFolder = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a folder. Returns false if it doesn't exist. */
 export async function removeTemplateFolder(
   connection: Connection,
   organizationUuid: string,

@@ -10,7 +10,7 @@ import { createFile, type ReadyContent } from '../files/files.repository.ts';
 import { storeBytes } from '../files/stored-bytes.ts';
 import type { KnownForm } from './store-templates.ts';
 
-/** A form from the store, processed so that it can be stored as a file for contracts and templates. */
+/** A form from the store, ready to be stored as a file for contracts and templates. */
 export type ProcessedForm = {
   content: Omit<ReadyContent, 'normalisedSha256' | 'normalisedBytes'>;
   normalised: Uint8Array;
@@ -29,7 +29,7 @@ export async function processStoreForm(
   }
 }
 
-/** Stores a form as a file. Each use gets its own, which belongs to the member. */
+/** Stores a form as the member's own file. Each use gets another. */
 export async function insertFormFile(
   { files }: Pick<Deps, 'files'>,
   transaction: Transaction<DB>,

@@ -4,10 +4,7 @@ import type { BothPictures } from '../../documents/pages/picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import type { KnownForm } from './store-templates.ts';
 
-/**
- * Renders each page once per process and keeps its images in memory, because there are few forms and they are the same
- * for everyone.
- */
+/** Renders each page once per process and keeps its images, because the few forms are the same for everyone. */
 export function createStorePictureReader({ documents }: Pick<Deps, 'documents'>) {
   const drawing = new Map<string, Promise<BothPictures>>();
 

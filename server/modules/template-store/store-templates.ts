@@ -6,13 +6,13 @@ import type { StoreForm } from '../../content/store/store-form.types.ts';
 
 type StoreTemplate = components['schemas']['StoreTemplate'];
 
-/** A form drawn by this process, with a version that identifies its bytes. */
+/** A form drawn by this process. `version` identifies its bytes. */
 export type KnownForm = DrawnStoreForm & { sha256: string; version: string };
 
 const VERSION_LENGTH = 16;
 const known = new Map<string, KnownForm>();
 
-/** Draws a form on first use, which takes a few milliseconds. Returns null if there is no such form. */
+/** Draws a form on first use, which takes milliseconds. Returns null for an unknown form. */
 export function findKnownForm(code: string): KnownForm | null {
   const kept = known.get(code);
   if (kept) return kept;
@@ -24,7 +24,7 @@ export function findKnownForm(code: string): KnownForm | null {
   return made;
 }
 
-/** Finds the forms in a category that contain all of the search words. */
+/** Finds a category's forms with all search words. */
 export function findForms({
   category,
   search = '',

@@ -1,5 +1,5 @@
 import type { Field } from '../contracts/core/contract.types.ts';
 
-/** Removes the choice of mark from a field, because senders use their own. A company seal is kept. */
+/** Clears a field's own mark, because senders use theirs. A company seal stays. */
 export const clearOwnMark = (field: Field): Field =>
   field.senderMark?.from === 'MINE' ? { ...field, senderMark: { from: 'MINE', markId: null } } : field;

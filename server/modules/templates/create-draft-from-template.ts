@@ -26,10 +26,7 @@ import type { TemplateSlot } from './template.types.ts';
 import type { TemplateRow } from './templates.repository.ts';
 import { requireVersion, type VersionRow } from './versions.repository.ts';
 
-/**
- * Creates a draft that refers to the published version, which never changes. The draft has its own receivers and
- * settings.
- */
+/** Creates a draft that refers to the published version, which never changes, with its own receivers and settings. */
 export const createCreateDraftFromTemplate =
   (deps: Deps): OperationHandler<'createDraftFromTemplate'> =>
   async (call) => {
@@ -41,7 +38,7 @@ export const createCreateDraftFromTemplate =
     });
   };
 
-/** A published version, and the member who is creating a contract from it. */
+/** A published version, and the member who creates a contract from it. */
 export type DraftSource = { template: TemplateRow; version: VersionRow; caller: MemberCaller };
 
 export async function createDraft(
@@ -78,7 +75,6 @@ export async function createDraft(
   return contract;
 }
 
-/** Returns the title that the template's rule produces from the variables known so far, or null if there is no rule. */
 async function startTitleRule(transaction: Transaction<DB>, { template, version, caller }: DraftSource) {
   const { titleRule } = version.content;
   if (titleRule === '') return null;

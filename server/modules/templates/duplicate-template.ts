@@ -11,7 +11,7 @@ import { insertWorkingCopy, requireVersion } from './versions.repository.ts';
 
 const SUFFIX = ' 사본';
 
-/** Duplicates a template as an unpublished working copy that only its creator can see. */
+/** Duplicates a template as an unpublished working copy that only its creator sees. */
 export const createDuplicateTemplate =
   (deps: Deps): OperationHandler<'duplicateTemplate'> =>
   async (call) => {

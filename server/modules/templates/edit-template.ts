@@ -10,7 +10,7 @@ import { insertWorkingCopy, requireVersion, writeWorkingCopy, type VersionRow } 
 
 type Call = { path: { templateId: string }; body: { version: number }; caller: MemberCaller };
 
-/** Changes a template, provided that it is still the version the caller last read. */
+/** Changes a template that is still at the version the caller read. */
 export const editTemplate = (
   { database }: Pick<Deps, 'database'>,
   { path, body, caller }: Call,
@@ -22,7 +22,7 @@ export const editTemplate = (
     return updateTemplate(transaction, template.templateUuid, caller.member.organizationMemberUuid, change);
   });
 
-/** Changes parts of the working copy. If there is none, creates it from the published version first. */
+/** Changes parts of the working copy, which is created from the published version if necessary. */
 export const editTemplateContent = (
   deps: Pick<Deps, 'database'>,
   call: Call,
@@ -40,7 +40,7 @@ export const editTemplateContent = (
     return { draftUuid: working.versionUuid };
   });
 
-/** Returns the working copy of a locked template. Creates one if everything is published. */
+/** Returns a locked template's working copy, creating one if everything is published. */
 export async function openWorkingCopy(transaction: Transaction<DB>, template: TemplateRow): Promise<VersionRow> {
   const present = await requireVersion(transaction, findCurrentVersion(template));
   if (present.number === null) return present;
@@ -51,14 +51,14 @@ export async function openWorkingCopy(transaction: Transaction<DB>, template: Te
   return { ...present, versionUuid, number: null };
 }
 
-/** Finds the working copy, or the published version if nothing has changed since. */
+/** Returns the working copy, or the published version if nothing has changed. */
 export function findCurrentVersion({ draftUuid, publishedUuid }: TemplateRow): string {
   const present = draftUuid ?? publishedUuid;
   if (present === null) throw new Error('A template has neither a working copy nor a published version.');
   return present;
 }
 
-/** Requires that a template has been published, and returns the id of its published version. */
+/** Requires that a template is published, and returns its published version. */
 export function requirePublishedVersion({ state, publishedUuid }: TemplateRow): string {
   if (state === 'DRAFT' || publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
   return publishedUuid;

@@ -62,7 +62,7 @@ function findVersion(connection: Connection, template: TemplateRow, mayChange: b
   return requireVersion(connection, mayChange || publishedUuid === null ? findCurrentVersion(template) : publishedUuid);
 }
 
-/** Leaves out deleted groups, labels and folders, because the server would reject them if somebody saved them again. */
+/** Leaves out deleted groups, labels and folders, which the server rejects when they are saved again. */
 async function withoutMissing(connection: Connection, template: TemplateRow, content: TemplateContent) {
   const { shareWith, labelIds } = content;
   const { sharedGroupUuids: named, organizationUuid } = template;

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isVisibleTo } from './templates.repository.ts';
 
-/** Returns the templates that the organisation copied from forms in the store. */
+/** Lists the templates that the organisation copied from the store. */
 export const createListStoreCopies =
   ({ database }: Deps): OperationHandler<'listStoreCopies'> =>
   ({ caller }) =>

@@ -69,8 +69,8 @@ function toReceiver(slot: TemplateSlot, position: number, codes: ReadonlyMap<str
 }
 
 /**
- * Finds the problems that publishing would pass on to every contract. Leaves out problems with values that aren't
- * filled in until a contract is sent.
+ * Finds problems that publishing would pass on to every contract. Leaves out those of values that are filled in at
+ * sending.
  */
 export async function findTemplateProblems(deps: Checker, { draft, version }: LoadedTemplate): Promise<Problem[]> {
   const problems = (await findProblems(deps, draft)).filter((problem) => !isDecidedAtSending(problem, version.content));
@@ -90,7 +90,7 @@ const ABOUT_SENDING: readonly Problem['code'][] = ['SENDER_VALUE_MISSING', 'SEND
 
 function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;
-  // Not a problem if only the sender signs, as on a certificate, because the sender's mark is chosen on sending.
+  // If only the sender signs, as on a certificate, this is no problem: their mark is chosen at sending.
   if (code === 'NO_SIGNER') return fields.some((field) => field.receiverUuid === null && isMark(field));
   const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
   if (!slot) return false;

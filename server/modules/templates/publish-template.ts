@@ -11,8 +11,8 @@ import { requireVisibleTemplate } from './templates.repository.ts';
 import { assignVersionNumber, requireVersion } from './versions.repository.ts';
 
 /**
- * Publishes the working copy under the next version number. Slow preparations come before the transaction, which fails
- * if somebody has saved in the meantime.
+ * Publishes the working copy under the next number. Slow preparations come before the transaction, which fails if
+ * somebody has saved since.
  */
 export const createPublishTemplate =
   (deps: Deps): OperationHandler<'publishTemplate'> =>

@@ -9,10 +9,7 @@ import { pickTerms } from '../contracts/core/terms.ts';
 import { clearOwnMark } from './clear-own-mark.ts';
 import type { TemplateContent, TemplateSlot } from './template.types.ts';
 
-/**
- * Reads the parts of a contract that a template can use. Its receivers become slots, and the sender's own values are
- * left out.
- */
+/** Reads what a template can use of a contract. Receivers become slots, and the sender's values are left out. */
 export async function readContractAsTemplate(
   connection: Connection,
   contract: ContractRow,
@@ -36,7 +33,7 @@ function removeOwnValue(field: Field): Field {
   return same;
 }
 
-/** Returns a slot's name: the one in the template that the contract is based on, or else a number. */
+/** Returns a slot's name from the contract's template, or a number. */
 function nameSlot({ slotName }: ReceiverRow, index: number, all: readonly ReceiverRow[]) {
   const isOwn = slotName !== '' && all.filter((other) => other.slotName === slotName).length === 1;
   return isOwn ? slotName : `받는 분 ${index + 1}`;

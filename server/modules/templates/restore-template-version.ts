@@ -4,7 +4,7 @@ import { editTemplate, openWorkingCopy } from './edit-template.ts';
 import { listVersionFileIds, replaceVersionFiles } from './template-files.repository.ts';
 import { requireNumberedVersion, writeWorkingCopy } from './versions.repository.ts';
 
-/** Copies an old version into the working copy. It only takes effect when it is published. */
+/** Copies an old version into the working copy, which has to be published to take effect. */
 export const createRestoreTemplateVersion =
   (deps: Deps): OperationHandler<'restoreTemplateVersion'> =>
   (call) =>

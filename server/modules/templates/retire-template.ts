@@ -4,8 +4,8 @@ import { pauseTemplateLinks } from '../direct-urls/places/template-links.reposit
 import { editTemplate, requirePublishedVersion } from './edit-template.ts';
 
 /**
- * Retires a template. No contracts can be created from it, and its links are paused until it is in use again. Existing
- * contracts continue.
+ * Retires a template. It creates no contracts, and its links are paused until it is used again. Existing contracts
+ * continue.
  */
 export const createRetireTemplate =
   (deps: Deps): OperationHandler<'retireTemplate'> =>

@@ -7,7 +7,7 @@ import { isVisibleTo, toReader } from './templates.repository.ts';
 
 type TemplateState = components['schemas']['TemplateState'];
 
-/** Finds the first matching templates that the member can see, without counting the rest. */
+/** Finds the first matching templates that the member sees, without counting the rest. */
 export const searchTemplates = (connection: Connection, seat: MemberSeat, search: string, take: number) =>
   connection
     .selectFrom('templates as t')

@@ -30,12 +30,12 @@ import { requireVersion, type VersionRow } from './versions.repository.ts';
 
 type Body = InputOf<'sendTemplate'>['body'];
 
-/** Creates a contract from the published version, and sends or schedules it. If it can't be sent, nothing is stored. */
+/** Creates a contract from the published version, and sends or schedules it. If that fails, nothing is stored. */
 export const createSendTemplate =
   (deps: Deps): OperationHandler<'sendTemplate'> =>
   async (call) => {
     const { path, body, caller, client } = call;
-    // A scheduled contract is sent without the sender being there, so they must be verified now.
+    // A scheduled contract is sent without its sender, so they must be verified now.
     if (body.scheduledAt) requireVerifiedMember(caller, deps.now());
     const sentBy = caller.member.organizationMemberUuid;
     const answer = await performOnce(deps, 'sendTemplate', call, async (transaction) => {
@@ -58,8 +58,7 @@ export const createSendTemplate =
   };
 
 /**
- * Fills in people and values. The receivers and fields of a new draft are in the same order as the version's slots and
- * fields.
+ * Fills in people and values. A new draft's receivers and fields are in the order of the version's slots and fields.
  */
 async function fillDraft(
   { secrets }: Pick<Deps, 'secrets'>,

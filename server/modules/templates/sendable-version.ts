@@ -10,8 +10,8 @@ export const requireSendableVersion = async (connection: Connection, templateUui
   findPublished(await requireVisibleTemplate(connection, templateUuid, member));
 
 /**
- * Works like `requireSendableVersion`, but nobody can retire, delete or publish the template before the transaction
- * ends, so that anything created until then belongs to a template that is in use.
+ * The same with the template locked against retiring, deleting and publishing, so that what is created belongs to a
+ * template in use.
  */
 export const lockSendableVersionForShare = async (
   transaction: Transaction<DB>,

@@ -3,7 +3,6 @@ import type { Connection } from '../../database/connect.ts';
 
 type Seat = Pick<MemberSeat, 'organizationMemberUuid'>;
 
-/** Adds a template to a member's bookmarks. Does nothing if it is already bookmarked. */
 export async function addBookmark(connection: Connection, templateUuid: string, { organizationMemberUuid }: Seat) {
   await connection
     .insertInto('templateBookmarks')

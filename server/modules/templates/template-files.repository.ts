@@ -33,7 +33,6 @@ export async function listVersionFileIds(connection: Connection, versionUuid: st
   return rows.map(({ fileUuid }) => fileUuid);
 }
 
-/** Replaces the files of a working copy. */
 export async function replaceVersionFiles(
   transaction: Transaction<DB>,
   { versionUuid, organizationUuid }: Version,

@@ -24,14 +24,14 @@ const ORDER = {
 } as const;
 
 /**
- * Lists a page of templates with the counts of all tabs. The most common query, for the first page without a filter, is
- * prepared, because compiling and planning it takes longer than running it.
+ * Lists a page of templates with the counts of all tabs. The query for the first page without a filter is prepared,
+ * because compiling and planning it takes longer than running it.
  */
 export function createTemplateListQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const anybody = { organizationUuid: parameter<string>(1), seatUuid: parameter<string>(2) };
   const prepareFirst = (query: Query, mayManage: boolean, name: string) => {
     const reader = { ...anybody, mayManage };
-    // Otherwise, PostgreSQL would count again for each row.
+    // Otherwise, PostgreSQL counts again for each row.
     const counted = database.with(
       (cte) => cte('counts').materialized(),
       () => selectCounts({ database }, query, reader),
@@ -47,10 +47,6 @@ export function createTemplateListQueries({ database, prepare }: Pick<Deps, 'dat
   };
   const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
-  /**
-   * Finds a prepared page. Returns null if the page isn't prepared, or if it is empty, because the counts come with the
-   * rows.
-   */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
     const mayManage = hasPermission(member, 'TEMPLATE_MANAGE');
@@ -77,7 +73,7 @@ export function createTemplateListQueries({ database, prepare }: Pick<Deps, 'dat
 const isPlain = ({ page = 1, state, folder, maker, slots, search }: Query) =>
   page === 1 && !state && !folder && !maker && slots === undefined && !search;
 
-/** Selects the page first, so that everything else is only read for the templates on it. */
+/** Selects the page first, to read everything else for its templates only. */
 function selectPage({ database }: Database, query: Query, reader: TemplateReader) {
   const { page = 1, size = 20, sort = 'CHANGED' } = query;
   const order = ORDER[sort];

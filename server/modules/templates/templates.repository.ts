@@ -26,7 +26,7 @@ export const TEMPLATE_COLUMNS = [
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findVisibleTemplate>>>;
 
-/** The member whose templates are listed. In a prepared query, the values are parameters. */
+/** The member whose templates are listed. A prepared query has parameters here. */
 export type TemplateReader = {
   organizationUuid: RawBuilder<string>;
   seatUuid: RawBuilder<string>;
@@ -40,9 +40,8 @@ export const toReader = (seat: MemberSeat): TemplateReader => ({
 });
 
 /**
- * Returns the condition for templates that a member can see. Creators always see their own. Other members see those
- * shared with them once they are published, or earlier if they may change them. The current groups are read once for
- * all templates.
+ * Builds the condition for templates that a member sees: their own, and those shared with them once published, or
+ * earlier if they may change them. Reads the member's groups once for all templates.
  */
 export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: TemplateReader) => sql<boolean>`(
   t.organization_uuid = ${organizationUuid} and t.removed_at is null
@@ -55,7 +54,7 @@ export const isVisibleToReader = ({ organizationUuid, seatUuid, mayManage }: Tem
 
 export const isVisibleTo = (seat: MemberSeat) => isVisibleToReader(toReader(seat));
 
-/** Returns the condition for templates that a member has bookmarked. The bookmarks are read once for all templates. */
+/** Builds the condition for a member's bookmarked templates. Reads the bookmarks once for all templates. */
 export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =>
   sql<boolean>`t.template_uuid = any (array(
   select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;
@@ -81,7 +80,7 @@ export async function requireVisibleTemplate(connection: Connection, templateUui
   return template;
 }
 
-/** Prevents changes to a template until the transaction ends. Several transactions can do so at the same time. */
+/** Keeps others from changing a template until the transaction ends. Several transactions can do so at once. */
 export async function lockVisibleTemplateForShare(
   transaction: Transaction<DB>,
   templateUuid: string,
@@ -92,10 +91,7 @@ export async function lockVisibleTemplateForShare(
   return template;
 }
 
-/**
- * Locks a template until the transaction ends, provided that it is still the version the caller last read. Null accepts
- * any version.
- */
+/** Locks a template that is still at the version the caller read. Null accepts any version. */
 export async function lockTemplate(
   transaction: Transaction<DB>,
   templateUuid: string,
@@ -114,7 +110,6 @@ type NewTemplate = Pick<
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
 > & { at: Date; storeForm?: string };
 
-/** Inserts a template. The caller must insert its working copy in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
   const templateUuid = uuidv7({ msecs: at.getTime() });
   const draftUuid = uuidv7();
@@ -192,8 +187,8 @@ export async function removeTemplate(transaction: Transaction<DB>, templateUuid:
 }
 
 /**
- * Transfers a leaving member's templates to the owner, including those that only the member could see. Deletes the
- * member's bookmarks.
+ * Transfers a leaving member's templates to the owner, even those that only the member saw. Deletes the member's
+ * bookmarks.
  */
 export async function transferTemplates(transaction: Transaction<DB>, organizationMemberUuid: string) {
   await sql`

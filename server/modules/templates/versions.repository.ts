@@ -65,7 +65,7 @@ export async function writeWorkingCopy(
     .execute();
 }
 
-/** Returns the columns needed by lists, so that they don't have to read the content. */
+/** Returns columns for lists, so that they needn't read the content. */
 function summarize(content: TemplateContent) {
   const slots: SlotSummary[] = content.slots.map(({ name, role, person }) => ({ name, role, person }));
   return {
@@ -75,7 +75,7 @@ function summarize(content: TemplateContent) {
   };
 }
 
-/** Gives a working copy its version number. From then on, it doesn't change. */
+/** Gives a working copy its number. It doesn't change any more. */
 export async function assignVersionNumber(
   transaction: Transaction<DB>,
   { versionUuid, templateUuid, content }: Pick<VersionRow, 'versionUuid' | 'templateUuid' | 'content'>,

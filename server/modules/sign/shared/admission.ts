@@ -12,7 +12,7 @@ type Step = components['schemas']['ReceiverStep'];
 export const isVerified = ({ verifications }: ReceiverRow, { passed }: ReceiverSession) =>
   verifications.every((step) => passed.includes(step));
 
-/** Issues receivers' tokens, and lists their verification steps, including those already passed. */
+/** Issues receivers' tokens, and lists their verification steps with those already passed. */
 export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
   const tokens = createTokenIssuer(deps.secrets, deps.now);
   const steps = createReceiverSteps(deps);

@@ -9,8 +9,8 @@ import { hasActed, requireNoDeadEnd } from './reach.ts';
 type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 
 /**
- * Locks the contract until the transaction ends, and returns it with the receiver and all receivers. Throws if the
- * receiver can't continue.
+ * Locks the contract until the transaction ends, and returns it with its receivers. Throws if this receiver can't
+ * continue.
  */
 export async function lockForReceiver(transaction: Transaction<DB>, { contractId, receiverUuid }: ReceiverIds) {
   const { contract, at } = await lockContract(transaction, contractId);
@@ -21,10 +21,7 @@ export async function lockForReceiver(transaction: Transaction<DB>, { contractId
   return { contract, receiver, receivers, at };
 }
 
-/**
- * Works like `lockForReceiver`, but requires that it is the receiver's turn and that they agreed to sign
- * electronically.
- */
+/** The same, and requires the receiver's turn and their consent to sign electronically. */
 export async function requireTurnToSign(transaction: Transaction<DB>, caller: ReceiverIds) {
   const locked = await lockForReceiver(transaction, caller);
   requireOwnTurn(locked);
@@ -32,7 +29,7 @@ export async function requireTurnToSign(transaction: Transaction<DB>, caller: Re
 }
 
 export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; receiver: ReceiverRow }) {
-  // Viewers can open the document but have nothing to sign.
+  // Viewers can open the document, but have nothing to sign.
   if (receiver.role === 'VIEWER') throw new DomainError('NOT_YOUR_TURN');
   if (!hasActed(receiver)) requireNotHeld(contract);
   if (hasActed(receiver) || contract.status !== 'IN_PROGRESS' || contract.sealState !== 'NONE')
@@ -40,9 +37,7 @@ export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; 
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
 }
 
-/**
- * Throws if the contract is held because its data doesn't match its chain. Nobody may continue with a held contract.
- */
+/** Throws if the contract is held because its data doesn't match its chain. */
 export function requireNotHeld({ sealState }: Pick<ContractRow, 'sealState'>) {
   if (sealState === 'HELD') throw new DomainError('DOCUMENT_HELD');
 }

@@ -10,7 +10,7 @@ type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
   receiver: FillingReceiver;
   fields: readonly Field[];
-  /** The fields that the receiver can currently fill in. */
+  /** The fields that the receiver can fill in now. */
   open: readonly Field[];
   markIds: ReadonlySet<string>;
   attached: readonly Pick<AttachmentRow, 'attachmentUuid' | 'kind'>[];
@@ -18,8 +18,7 @@ type Ground = {
 };
 
 /**
- * Merges new values into the draft. Unless all values are printable and belong to the receiver's fields, none are
- * accepted.
+ * Merges new values into the draft. Accepts all or none: each must be printable, and in one of the receiver's fields.
  */
 export function mergeDraft(
   draft: SignDraft,
@@ -35,7 +34,7 @@ export function mergeDraft(
     const found = attached.find(({ attachmentUuid }) => attachmentUuid === value);
     if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
   }
-  /** The fields that have a value before anything is typed. */
+  /** Fields with a value before anything is typed. */
   const proposed = new Set(Object.keys(getInitialValues(fields, describeFiller(receiver, at))));
   return {
     ...draft,
@@ -45,8 +44,8 @@ export function mergeDraft(
 }
 
 /**
- * Merges values. The last write to a field wins. Null removes the value, or stores an empty string if the field would
- * otherwise show its suggested value.
+ * Merges values; the last write to a field wins. Null removes the value, or stores empty text if the field would
+ * otherwise show its suggestion.
  */
 function mergeTyped(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {
   const all = Object.entries({ ...before, ...now });

@@ -9,14 +9,14 @@ import { lockForReceiver } from './lock-for-receiver.ts';
 
 export type ReceiverContext = ActionContext & {
   receiver: ReceiverRow;
-  /** All receivers, including this one, as they were when the contract was locked. */
+  /** All receivers, with this one, as they were when the contract was locked. */
   receivers: readonly ReceiverRow[];
 };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
 /**
- * Runs a receiver's action while the contract is locked. Throws if the receiver can't continue, and holds the contract
- * if its chain accepts no more events.
+ * Runs a receiver's action with the contract locked. Throws if the receiver can't continue, and holds the contract if
+ * its chain accepts no more events.
  */
 export const performAsReceiver = <Answer>(
   deps: Pick<Deps, 'database' | 'wakeWorkers'>,
@@ -34,8 +34,8 @@ type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempoten
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
 /**
- * Works like `performAsReceiver`, but runs once per idempotency key. Afterwards, wakes the workers for new jobs, and
- * deletes bytes that no row refers to any more.
+ * Runs a receiver's action once per idempotency key. Then wakes workers for new jobs, and deletes bytes that no row
+ * refers to any more.
  */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,

@@ -11,18 +11,15 @@ type DeadEnd = components['schemas']['DeadEnd'];
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Throws if the receiver can't continue at the database's current time. Otherwise, it is their turn, or they have acted
- * and are waiting for others, or everyone has signed.
+ * Throws if the receiver can't continue now. Otherwise, they have the turn, have acted and wait for others, or everyone
+ * has signed.
  */
 export async function requireNoDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const end = await findDeadEnd(connection, contract, receiver, at);
   if (end) throw new DomainError(end.code, { deadEnd: end.deadEnd });
 }
 
-/**
- * Returns the dead end rather than throwing it. Links need this, because receivers at a dead end can still ask a
- * question.
- */
+/** Returns the dead end instead of throwing it, because receivers at a dead end can still ask a question. */
 export async function findDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
   const code = await findDeadEndCode(connection, contract, receiver, at);
   return code && { code, deadEnd: await describeDeadEnd(connection, code, contract, receiver) };
@@ -74,8 +71,8 @@ async function describeDeadEnd(
 }
 
 /**
- * Returns whether a receiver may know the reason. All receivers were sent the reason for a cancellation, but the reason
- * for declining is only shown to the receiver who gave it, and only if no verification protects it.
+ * Returns whether a receiver may know the reason. All were sent the reason for a cancellation. Only the receiver who
+ * declined sees that reason, and only if no verification protects it.
  */
 function mayKnowReason(code: ErrorCode, { state, verifications }: ReceiverRow) {
   if (code === 'CONTRACT_CANCELLED') return true;

@@ -7,10 +7,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/**
- * How long a browser is remembered, so that its receiver needn't repeat verification steps and nobody pays for an
- * identity check twice.
- */
+/** Remembered browsers needn't repeat verification steps, and nobody pays for an identity check twice. */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
@@ -33,8 +30,8 @@ export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export type ReceiverSession = { sessionUuid: string; receiverUuid: string; passed: VerificationStep[] };
 
 /**
- * Opens a session, starting with the steps that this browser passed within the last day or, for a member's own link,
- * with the email step.
+ * Opens a session with the steps that this browser passed in the last day or, for a member's own link, with the email
+ * step.
  */
 export async function openSession(
   connection: Connection,
@@ -71,7 +68,7 @@ const findProved = (
     .limit(1)
     .executeTakeFirst();
 
-/** Finds a session, including the link that opened it and, if known, how the holder got that link. */
+/** Finds a session with the link that opened it and, if known, how the holder got that link. */
 export async function findSession(
   connection: Connection,
   sessionUuid: string,

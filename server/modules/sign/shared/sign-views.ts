@@ -4,7 +4,7 @@ import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import type { PictureWidth } from '../../files/page-pictures.ts';
 
 export const CERTIFICATE_PATH = '/api/sign/certificate';
-/** Builds a URL that contains the hash of the bytes, so that it serves exactly what was compared with the chain. */
+/** Builds a URL with the bytes' hash, so that it serves exactly what was compared with the chain. */
 export const buildDocumentPath = (sha256: string) => `/api/sign/document?of=${sha256}`;
 export const buildDocumentPagePath = (sha256: string, page: number, width: PictureWidth) =>
   `/api/sign/pages/${page}?of=${sha256}&width=${width}`;

@@ -12,19 +12,16 @@ const HOUR_MS = 3_600_000;
 const SENDS_PER_HOUR = 6;
 
 type Place = { receiverUuid: string; step: VerificationStep };
-/** A code, bound to its recipient, so that correcting an email address or phone number invalidates it. */
+/** A code with its recipient, so that correcting an address or number invalidates it. */
 type Code = Place & { to: string; code: string };
 
-/**
- * Stores receivers' verification codes and attempts. Attempts are counted before they are checked, so that parallel
- * guesses all count.
- */
+/** Stores receivers' codes and attempts. Attempts count before they are checked, so that parallel guesses all count. */
 export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = ({ receiverUuid, step, to, code }: Code) =>
     secrets.hash('receiver-code', [receiverUuid, step, to, code].join('\n'));
 
   return {
-    /** Lists locked steps with the remaining seconds. */
+    /** Lists locked steps, with the seconds left. */
     async listLocks(connection: Connection, receiverUuid: string) {
       const at = now();
       const rows = await connection
@@ -39,7 +36,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         ),
       );
     },
-    /** Stores a code. `fresh` is false if one was sent a moment ago, in which case that code stays valid. */
+    /** Stores a code. `fresh` is false if one was just sent, which then stays valid. */
     async put(connection: Connection, code: Code) {
       const at = now();
       const { receiverUuid, step } = code;
@@ -102,7 +99,6 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
       const until = (await find(connection, place))?.lockedUntil ?? null;
       if (until && until > at) throw createLockedError(until, at);
     },
-    /** Resets the attempts and deletes the code. */
     async forget(connection: Connection, { receiverUuid, step }: Place) {
       await connection
         .updateTable('receiverSteps')

@@ -8,13 +8,12 @@ import { requireNotHeld } from './lock-for-receiver.ts';
 import { hasActed } from './reach.ts';
 
 type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha256'> & {
-  /** The hash recorded in the chain, or null if there is none. */
   recordedBase: string | null;
 };
 
 /**
- * Ensures that nobody signs a document other than the one that was sent: if its stored bytes were replaced, opening it
- * holds the contract. Receivers who have finished can still see their values.
+ * Makes sure that nobody signs a document other than the one that was sent: opening it after its bytes were replaced
+ * holds the contract. Receivers who have finished still see their values.
  */
 export async function requireUntamperedDocument(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
@@ -36,7 +35,7 @@ export async function requireUntamperedDocument(
 }
 
 /**
- * Finds out whether the stored document is wrong. Opening a file only checks its size and times, unless these have
+ * Returns what is wrong with the stored document. Opening a file only checks its size and times, unless they have
  * changed since it was hashed.
  */
 async function findFault(files: Deps['files'], { baseSha256, recordedBase }: Opened): Promise<string | null> {
