@@ -1,12 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const MAX_STOP_MS = 25_000;
-/**
- * A second signal within this time comes from the same Ctrl-C: the terminal sends it to this process directly, and npm
- * forwards it, too.
- */
+/** A second signal within this time is the same Ctrl-C: the terminal sends it to this process, and npm forwards it. */
 const SAME_PRESS_MS = 700;
 
-/** Shuts down gracefully on the first signal, and exits immediately on the second. */
+/** Shuts down on the first signal, and exits at once on the second. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config.ts';
 import type { RunningServer } from '../start-server.ts';
 
-/** Prints what somebody who starts a demo needs to know. */
+/** Prints what a developer or visitor needs to use a new demo. */
 export function printWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, accounts, startedInMs }: RunningServer) {
   if (!address) return;
   const lines = [

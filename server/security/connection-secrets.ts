@@ -5,8 +5,8 @@ import type { Secrets } from './secrets.ts';
 const known = new WeakMap<object, Secrets>();
 
 /**
- * Attaches the secrets to a database and its transactions, so that code that appends events needs no keys and can't
- * skip the commitments.
+ * Attaches the secrets to a database and its transactions. Code that appends events needs no keys, and can't skip the
+ * commitments.
  */
 export function attachSecrets(connection: Connection, secrets: Secrets) {
   known.set(connection.getExecutor().adapter, secrets);

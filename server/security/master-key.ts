@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the key for demos and development, which is generated on the first start and stored next to the data. */
+/** Reads the key for demos and development. The first start generates it next to the data. */
 export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'secrets.json');
   const known = await readKey(file);
@@ -11,7 +11,7 @@ export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify({ secretKey: randomBytes(32).toString('base64') }), { mode: 0o600 });
-  // If two processes start simultaneously, the first one's key is used.
+  // Of two processes that start at once, the first one's key counts.
   await link(aside, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

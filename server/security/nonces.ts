@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const NONCES_AT_ONCE = 256;
 
 /**
- * Creates a source of random nonces. When thousands of rows are stored, requesting each nonce from the system would
- * cost more than the encryption. Nonces are public, so it is safe to generate them in advance.
+ * Creates a source of random nonces. Requesting each from the system takes longer than the encryption. Nonces are
+ * public, so generating them in advance is safe.
  */
 export function createNonceSource(bytes: number) {
   const ready = Buffer.alloc(bytes * NONCES_AT_ONCE);

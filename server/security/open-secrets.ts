@@ -6,10 +6,7 @@ import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './
 export const HASH_KEY_PURPOSE = 'hash-key';
 type Masters = { key: Buffer; before: Buffer | null };
 
-/**
- * Opens a database's secrets. Its hash keys are generated on the first start and stay the same when the master key is
- * replaced.
- */
+/** Opens a database's secrets. The first start generates its hash keys, which outlive the master key. */
 export async function openSecrets(database: Database, { key, before }: Masters): Promise<Secrets> {
   const sealer = createSecrets(key, { before });
   const known = await readKeys(database, sealer);
@@ -22,7 +19,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
     return { purpose, keyEnc: sealer.seal(HASH_KEY_PURPOSE, secret.toString('base64')) };
   });
-  // If two processes start simultaneously, the first one's keys are used.
+  // Of two processes that start at once, the first one's keys count.
   await database
     .insertInto('hashKeys')
     .values(made)

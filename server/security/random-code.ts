@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MAX_FAIR_BYTE = 247;
 
-/** Generates a random code. 22 characters contain 131 bits, which is enough for a link's secret. */
+/** Generates a random code. 22 characters have 131 bits, enough for a link's secret. */
 export function generateBase62(length = 22) {
   let code = '';
   while (code.length < length) {

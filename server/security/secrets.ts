@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const drawNonce = createNonceSource(NONCE_BYTES);
 
-/** All uses of keyed hashes. Each has its own key, which stays the same when the master key is replaced. */
+/** All uses of keyed hashes. Each has its own key, which outlives the master key. */
 export const HASH_PURPOSES = [
   'ci',
   'invitation',
@@ -26,15 +26,14 @@ export type HashPurpose = (typeof HASH_PURPOSES)[number];
 
 export type Secrets = ReturnType<typeof createSecrets>;
 type More = {
-  /** The previous master key. It still decrypts and verifies, but is never used for anything new. */
+  /** The previous master key. It decrypts and verifies, but makes nothing new. */
   before?: Uint8Array | null;
   /** If undefined, hash keys are derived from the master key. */
   hashKeys?: ReadonlyMap<HashPurpose, KeyObject>;
 };
 
 /**
- * Derives all keys from the master keys. Each `purpose` has its own, so that a value created for one purpose isn't
- * valid for another.
+ * Derives all keys from the master keys, one per `purpose`, so that a value for one purpose isn't valid for another.
  */
 export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }: More = {}) {
   const keyFor = derive(masterKey);
@@ -43,15 +42,12 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 
   return {
     keyFor,
-    /** Returns all keys that may have signed an incoming value, the current one first. */
+    /** Returns all keys that may have signed a value, the current one first. */
     keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
-    /**
-     * Hashes values that are compared but must not be stored, such as codes, link secrets and the subjects of locks.
-     */
+    /** Hashes values that are compared but must not be stored: codes, link secrets, subjects of locks. */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
     /**
-     * Encrypts values that must be readable again, with AES-256-GCM, placing the nonce and tag in front. A value can
-     * only be decrypted with the context it was bound to.
+     * Encrypts with AES-256-GCM, with nonce and tag in front. Decrypting takes the context that the value was bound to.
      */
     seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
     open(purpose: string, sealed: Buffer, place = '') {
@@ -60,7 +56,7 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
         tryToOpen(keyFor(`seal/${purpose}`), sealed, place) ?? openWith(keyBefore(`seal/${purpose}`), sealed, place)
       );
     },
-    /** Re-encrypts a value with the current key, unless it already uses that key or neither key can decrypt it. */
+    /** Re-encrypts a value with the current key, unless it already uses that one or neither key decrypts it. */
     sealAnew(purpose: string, sealed: Buffer, place = '') {
       const key = keyFor(`seal/${purpose}`);
       if (tryToOpen(key, sealed, place) !== null) return 'PRESENT';
@@ -71,8 +67,7 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 }
 
 function derive(masterKey: Uint8Array) {
-  // Cached as KeyObjects, because Node would otherwise create one on every use, which takes five times as long as
-  // signing.
+  // As KeyObjects, because Node otherwise creates one per use, which takes five times as long as signing.
   const keys = new Map<string, KeyObject>();
   return (purpose: string) => {
     const known = keys.get(purpose);
@@ -99,7 +94,7 @@ function openWith(key: KeyObject, sealed: Buffer, place: string) {
   return Buffer.concat([body, decipher.final()]).toString('utf8');
 }
 
-/** Decrypts a value. Returns null if it was encrypted with another key or bound to another context. */
+/** Decrypts a value. Returns null if it has another key or context. */
 function tryToOpen(key: KeyObject, sealed: Buffer, place: string) {
   try {
     return openWith(key, sealed, place);

@@ -1,24 +1,23 @@
 import iconv from 'iconv-lite';
 
-/** The full Korean code page. Node's `euc-kr` contains only 2,350 of the 11,172 syllables. */
+/** The full Korean code page. Node's `euc-kr` has only 2,350 of the 11,172 syllables. */
 const CODE_PAGE = 'cp949';
 
-/** Carriers send up to this many bytes as a short message. Anything more is a long one, which costs more. */
+/** Carriers charge more for longer messages. */
 export const MAX_SHORT_TEXT_BYTES = 90;
 
 const REPLACEMENT = '□';
 const UNDEFINED = '\ufffd';
 
-/** Returns whether the carriers' code page has a character. It encodes ASCII in one byte and everything else in two. */
+/** Returns whether the code page has a character. ASCII takes one byte, everything else two. */
 const isKnown = (character: string) => character <= '\u007f' || iconv.encode(character, CODE_PAGE).length === 2;
 
-/** Replaces characters that carriers cannot send, such as emoji. */
+/** Replaces characters that carriers can't send, such as emoji. */
 export const toCp949Text = (text: string): string =>
   [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text.normalize('NFC'))]
     .map(({ segment }) => (Array.from(segment).every(isKnown) ? segment : REPLACEMENT))
     .join('');
 
-/** Counts the bytes of text returned by `toCp949Text`. */
 export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
 /** Decodes bytes. Returns null if they aren't in this code page. */

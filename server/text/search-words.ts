@@ -3,7 +3,7 @@ const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_OF_ONE_INITIAL = 588;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** Compound consonants, which input methods create from two consonants typed in a row. */
+/** Compound consonants, which input methods make of two consonants in a row. */
 const JOINED: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -20,10 +20,10 @@ const JOINED: Record<string, string> = {
 
 export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
 
-/** Normalises text for searching. Ignores spaces and case, which people rarely remember when they search. */
+/** Normalises text for searching. Drops spaces and case, which people rarely remember. */
 export const normalizeText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** Extracts the initial consonants from text. For example, 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+/** Extracts initial consonants: 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
 export function extractInitialConsonants(text: string) {
   const letters = Array.from(normalizeText(text), (character) => {
     const code = character.charCodeAt(0);
@@ -33,7 +33,7 @@ export function extractInitialConsonants(text: string) {
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** Returns a character class for regular expressions that matches the consonant and all syllables starting with it. */
+/** Returns a character class that matches the consonant and all syllables that start with it. */
 export function createInitialPattern(consonant: string) {
   const place = INITIALS.indexOf(consonant);
   if (place < 0) return consonant;
@@ -42,8 +42,8 @@ export function createInitialPattern(consonant: string) {
 }
 
 /**
- * Splits a search into words, all of which must match. A single consonant, or one after other text, is a syllable that
- * is still being typed, so it is dropped.
+ * Splits a search into words, which must all match. Drops a single consonant, or one after other text, because it is a
+ * syllable still being typed.
  */
 export const splitSearchWords = (typed: string) =>
   typed.split(/\s+/).flatMap((part) => {

@@ -1,16 +1,16 @@
 /**
- * How long personal data is kept after it is no longer needed. The privacy policy promises these periods, and a test
- * compares the two.
+ * How long personal data is kept after it is needed. The privacy policy promises these periods, and a test compares the
+ * two.
  */
 export const RETENTION = {
-  /** By law, login records are kept for three months after the session ends. */
+  /** Login records are kept for three months after the session, as the law requires. */
   loginDays: 92,
   /** How long after its last login a browser is recognised. */
   browserDays: 180,
-  /** The reason for closing an account or organisation is kept as long as we might want to follow up. */
+  /** Reasons for closing an account or organisation are kept while we might follow up. */
   leavingReasonDays: 30,
   mailYears: 1,
   inquiryYears: 3,
-  /** Values that a receiver filled in but never submitted are kept while the expired contract can still be extended. */
+  /** What a receiver filled in but never submitted is kept while the expired contract can be extended. */
   unfinishedDays: 30,
 } as const;

@@ -7,7 +7,7 @@ const FIRST = { contractId: '00000000-0000-0000-0000-000000000000', eventIndex: 
 type Row = typeof FIRST & { contentEnc: Buffer };
 
 /**
- * Re-encrypts openings. The server's role may not update these rows, so each one is deleted and reinserted in one
+ * Re-encrypts openings. The server's role can't update these rows, so each is deleted and inserted again in a
  * transaction.
  */
 export async function reencryptOpenings(
@@ -39,7 +39,7 @@ const readSome = (database: Database, { contractId, eventIndex }: typeof FIRST) 
     .limit(AT_ONCE)
     .execute();
 
-/** Replaces a row. Openings that were deleted in the meantime aren't reinserted. */
+/** Replaces a row. Openings deleted meanwhile stay deleted. */
 const exchange = (database: Database, { contractId, eventIndex }: Row, contentEnc: Buffer) =>
   database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -6,17 +6,14 @@ import { reencryptAll } from './reencrypt.ts';
 
 const REENCRYPT_ALL = 'seal-anew';
 
-/** Enqueues the re-encryption. Called at startup if two keys are configured. */
+/** Enqueues the re-encryption. Called at startup with two keys. */
 export async function enqueueReencryption(database: Database) {
-  // A failed job would prevent the new one from being enqueued.
+  // A failed job would keep the new one from being enqueued.
   await database.deleteFrom('jobs').where('kind', '=', REENCRYPT_ALL).where('failedAt', 'is not', null).execute();
   await enqueueJob(database, { kind: REENCRYPT_ALL, key: 'all' });
 }
 
-/**
- * Creates the job that re-encrypts everything with the current key, then tells the operator that the previous key can
- * be removed.
- */
+/** Creates the job that re-encrypts everything, and then tells the operator that the previous key can go. */
 export const createKeyJobs = (
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   say: (words: string) => void,

@@ -18,10 +18,10 @@ import { CHANGES_PURPOSE } from '../contracts/values/value-requests.repository.t
 import { VERIFIED_PHONE_PURPOSE } from '../accounts/verified-phone.ts';
 import { reencryptOpenings } from './reencrypt-openings.ts';
 
-/** The SQL expression for the encryption context of values bound to a receiver. */
+/** The context of values bound to a receiver, in SQL. */
 const RECEIVER = 'receiver_uuid::text';
 
-/** All columns encrypted with the master key, except for event openings. */
+/** All columns encrypted with the master key, except event openings. */
 export const ENCRYPTED_COLUMNS = [
   { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY_PURPOSE },
   { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE_PURPOSE },
@@ -51,13 +51,13 @@ export const ENCRYPTED_COLUMNS = [
   },
 ] as const;
 type SealedColumn = { table: string; id: string; column: string; purpose: string; place?: string };
-/** `unreadable` counts values that neither key can decrypt. */
+/** `unreadable` counts values that neither key decrypts. */
 type Done = { sealed: number; unreadable: number };
 type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
-/** Re-encrypts and counts all values that use the previous key. */
+/** Re-encrypts and counts all values with the previous key. */
 export async function reencryptAll(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
   for (const column of ENCRYPTED_COLUMNS) {
@@ -83,7 +83,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
   return rows;
 }
 
-/** Re-encrypts a value. If somebody has changed it in the meantime, it already uses the current key. */
+/** Re-encrypts a value. If somebody changed it meanwhile, it uses the current key already. */
 async function reencryptValue(
   database: Database,
   secrets: Secrets,

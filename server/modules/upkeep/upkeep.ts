@@ -10,7 +10,7 @@ import { RETENTION } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes anything that has expired or is no longer used. Any number of processes may run this at any time. */
+/** Deletes what has expired or is unused. Several processes may run this at the same time. */
 export async function removeExpiredData({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
@@ -47,10 +47,7 @@ export async function removeExpiredData({ database, files, now }: Pick<Deps, 'da
     .execute();
 }
 
-/**
- * Updates the status of expired invitations. Even before this runs, they can't be accepted any more, because their
- * expiry time has passed.
- */
+/** Updates the status of expired invitations, which can't be accepted before that either. */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

@@ -14,14 +14,13 @@ import { detachAccountFromInquiries } from '../support/detach-account-from-inqui
 
 export type WithdrawalDeps = {
   onSeatEnded: OnSeatEnded;
-  /** Deletes the user's marks and returns the hashes of their images. */
+  /** Deletes the user's marks, and returns their images' hashes. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
 };
 
 /**
- * Closes an account. Personal data is deleted. The account's row stays because documents refer to it, and its seats
- * stay as the organisations' own record of whom they invited. The email address can be used for a new account
- * immediately.
+ * Closes an account and deletes its personal data. Its row stays, because documents refer to it, and so do its seats,
+ * as the organisations' record of whom they invited. The address can have a new account at once.
  */
 export function createWithdrawUser(
   deps: Deps,

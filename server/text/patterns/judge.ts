@@ -3,15 +3,15 @@ import type { PatternError } from '../../../rules/patterns.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.types.ts';
 
-/** The time limit per request, which is enough even if there are many valid patterns. */
+/** The time limit per request, enough for many valid patterns. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type PatternMatcher = ReturnType<typeof createPatternMatcher>;
 type Waiting = { question: MatcherRequest; settle: (answer: MatcherResponse | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Evaluates senders' patterns in a worker thread, so that a slow one doesn't block anyone else. The thread is started
- * for the first pattern, and restarted whenever a slow pattern had to be terminated.
+ * Evaluates senders' patterns in a worker thread, so that a slow one blocks nobody else. The thread starts with the
+ * first pattern, and again after a slow one was terminated.
  */
 export function createPatternMatcher() {
   let thread: Worker | null = null;
@@ -35,7 +35,7 @@ export function createPatternMatcher() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** Terminates the thread when a request takes too long, and restarts the requests that were queued behind it. */
+  /** Terminates the thread when a request takes too long, and restarts the requests behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;
@@ -55,7 +55,6 @@ export function createPatternMatcher() {
     });
 
   return {
-    /** Validates each pattern. */
     async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternError | null>> {
       if (patterns.length === 0) return new Map();
       const answer = await ask({ patterns });
@@ -65,8 +64,8 @@ export function createPatternMatcher() {
       );
     },
     /**
-     * Runs a synchronous function that evaluates patterns. It may run twice: first to collect the patterns and values,
-     * then with the results.
+     * Runs a synchronous function that evaluates patterns. It may run twice: to collect patterns and values, and with
+     * the results.
      */
     async judge<Result>(work: (fits: MatchesPattern) => Result): Promise<Result> {
       const asks: PatternCheck[] = [];

@@ -1,7 +1,7 @@
 import type { PatternError } from '../../../rules/patterns.ts';
 
 export type PatternCheck = { value: string; pattern: string };
-/** Messages to the thread, which answers them in the same order. */
+/** Messages to the thread, which answers in the same order. */
 export type MatcherRequest =
   | { id: number; asks: readonly PatternCheck[] }
   | { id: number; patterns: readonly string[] };

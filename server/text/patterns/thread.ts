@@ -4,7 +4,7 @@ import { findPatternError, compilePattern } from '../../../rules/patterns.ts';
 import { createTimedMatcher } from './fits-in-time.ts';
 import type { MatcherResponse, PatternCheck, MatcherRequest } from './judge.types.ts';
 
-// On machines with few cores, requests take priority over patterns. Only Linux can set the priority of a single thread.
+// Requests take precedence over patterns on machines with few cores. Only Linux can set one thread's priority.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 parentPort?.on('message', (question: MatcherRequest) => {
@@ -18,7 +18,7 @@ parentPort?.on('message', (question: MatcherRequest) => {
 const MAX_COMPILED = 200;
 const compiled = new Map<string, ReturnType<typeof compilePattern>>();
 
-/** Returns a compiled pattern. These are cached, because many receivers fill in the same form. */
+/** Returns a compiled pattern. Cached, because many receivers fill in the same form. */
 function recallPattern(pattern: string) {
   const known = compiled.get(pattern) ?? compilePattern(pattern);
   compiled.delete(pattern);

@@ -8,20 +8,21 @@ import {
 import type { Field } from '../../contracts/core/contract.types.ts';
 import { findWords, isCovered, listAnchors, listRows, type WordAnchor, type Word } from './word-anchors.ts';
 
-/** A page with its words, positioned as displayed. */
+/** A page with its words, as displayed. */
 export type PageWords = PageShape & { words: readonly Word[] };
 export type MovedFields = { fields: Field[]; kept: number; moved: number; lost: Field[] };
 
 const SAME_PLACE = 0.5;
-/** Words have moved together if their shifts differ by less than this, in points. */
+/** Words moved together if their shifts differ by less, in points. */
 const SAME_SHIFT = 3;
-/** If fewer than this fraction of the fields can follow their words, the layouts are too different. */
+/** If a smaller share of fields can follow their words, the layouts differ too much. */
 const MIN_FOLLOWING_SHARE = 1 / 3;
 
 /**
- * Moves fields from one file to another. A field follows its words on the same page and the pages before and after it.
- * Otherwise, it keeps its position, on the last page if its own no longer exists. If only a few fields can follow, the
- * new file has a different layout, so even those few aren't trusted.
+ * Moves fields to another file. A field follows its words, up to a page away. Otherwise, it keeps its position, on the
+ * last page if its own is missing.
+ *
+ * If only a few fields can follow, the layout is different, so those stay as well.
  */
 export function moveFields(
   fields: readonly Field[],
@@ -48,8 +49,8 @@ export function moveFields(
 }
 
 /**
- * Creates a function that finds words in a file. Its rows are read once, and words shared by several fields are only
- * searched for once.
+ * Creates a function that finds words in a file. Reads rows once, and searches once for words that several fields
+ * share.
  */
 function createFinder(pages: readonly PageWords[]) {
   const rows = pages.map(({ words }) => listRows(words));
@@ -87,9 +88,8 @@ function findPlace(
 }
 
 /**
- * Finds out how far the words around a field have moved. The nearest word decides, preferably one on the field's line.
- * A second word must agree, and so must the next one on the line: if the text was reflowed or a table's columns have
- * changed, a single word would be misleading.
+ * Finds how far the words around a field have moved. The nearest word decides, preferably on the field's line. A second
+ * word must agree, and so must the next one on the line, because after a reflow a single word misleads.
  */
 function findShift(anchors: readonly WordAnchor[], page: number, files: Files): Shift | null {
   const leads = anchors.filter(({ isWitness }) => !isWitness);
@@ -107,10 +107,7 @@ function findShift(anchors: readonly WordAnchor[], page: number, files: Files): 
 const isSameShift = (one: Shift, other: Shift) =>
   one.page === other.page && Math.abs(one.x - other.x) < SAME_SHIFT && Math.abs(one.y - other.y) < SAME_SHIFT;
 
-/**
- * Finds out how far some text has moved. If it occurs equally often in both files, its occurrences are matched in
- * order.
- */
+/** Finds how far text has moved. If both files have it equally often, its occurrences are matched in order. */
 function follow({ text, end }: WordAnchor, page: number, files: Files): Shift | null {
   const old = files.before.find(text);
   const fresh = files.after.find(text);
@@ -120,7 +117,7 @@ function follow({ text, end }: WordAnchor, page: number, files: Files): Shift | 
   return { page: found.page + 1, x: found.end.x - end.x, y: found.end.y - end.y };
 }
 
-/** Counts the words that a field covers. If it would cover more than before, there is no room for it. */
+/** Counts the words that a field covers. If there are more than before, the field has no room. */
 const countCovered = (field: Rect, { words }: PageWords) => words.filter((word) => isCovered(word, field)).length;
 
 function isOn({ x, y, width, height }: Rect, page: PageShape) {
@@ -131,7 +128,7 @@ function isOn({ x, y, width, height }: Rect, page: PageShape) {
 const isSame = ({ page, rect }: Field, place: Place) =>
   page === place.page && Math.abs(rect.x - place.rect.x) < SAME_PLACE && Math.abs(rect.y - place.rect.y) < SAME_PLACE;
 
-/** Keeps the displayed position, but moves the field back onto the page if it would be outside. */
+/** Keeps the displayed position, moved back onto the page if necessary. */
 function stay(field: Field, before: readonly PageWords[], after: readonly PageWords[]): Field {
   const page = Math.min(field.page, after.length);
   const target = after[page - 1];

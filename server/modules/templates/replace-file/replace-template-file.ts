@@ -13,7 +13,7 @@ import { requireVisibleTemplate } from '../templates.repository.ts';
 import { requireVersion } from '../versions.repository.ts';
 import { moveFields, type PageWords } from './move-fields.ts';
 
-/** Replaces a file. Its words are read before the transaction, which fails if somebody has saved in the meantime. */
+/** Replaces a file. Reads words before the transaction, which fails if somebody has saved since. */
 export const createReplaceTemplateFile =
   (deps: Deps): OperationHandler<'replaceTemplateFile'> =>
   async (call) => {
@@ -60,7 +60,7 @@ export const createReplaceTemplateFile =
     return { template: saved, ...told };
   };
 
-/** Moves a drawing to the new file, keeping its position and, if the new file has enough pages, its page. */
+/** Moves a drawing to the new file, in the same position and on the same page if it exists. */
 const moveAnnotation = (drawn: Annotation, fileId: string, pages: number): Annotation => ({
   ...drawn,
   fileId,

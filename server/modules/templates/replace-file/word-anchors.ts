@@ -2,22 +2,18 @@ import type { Rect } from '../../../../rules/page-geometry.ts';
 
 export type Word = Rect & { text: string };
 type Point = { x: number; y: number };
-/**
- * The characters on a line without spaces, and the point where each one ends. Words that are far apart on a line are in
- * different rows.
- */
+/** A line's characters without spaces, and where each ends. Words far apart are in different rows. */
 type Row = { text: string; ends: Point[] };
-/** Words near a field that show where it has moved. A witness can only confirm what other words show. */
 export type WordAnchor = { text: string; end: Point; isWitness: boolean; isOnLine: boolean };
 
-/** The maximum distance between a field and its words, in points. */
+/** How far from a field its words can be, in points. */
 const REACH = 60;
 const TOUCHING = 3;
-/** Words are on different lines if their vertical centres are further apart than this fraction of their height. */
+/** Words are on different lines if their centres are farther apart than this share of their height. */
 const SAME_LINE = 0.5;
 const GAP = 30;
 
-/** Joins a page's words, as displayed, into rows. Programs split words differently, so spaces are ignored. */
+/** Joins a page's words into rows without spaces, because programs split words differently. */
 export function listRows(words: readonly Word[]): Row[] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
@@ -47,15 +43,15 @@ function appendWord(row: Row, { text, x, y, width }: Word) {
   const letters = Array.from(text.replaceAll(/\s/g, ''));
   letters.forEach((letter, index) => {
     row.text += letter;
-    // Indexes count UTF-16 code units, as in the text.
+    // Indexes count UTF-16 units, as in the text.
     for (let unit = 0; unit < letter.length; unit += 1)
       row.ends.push({ x: x + (width * (index + 1)) / letters.length, y });
   });
 }
 
 /**
- * Finds the words close to a field, nearest first, each joined with the previous word on its line. Words inside, before
- * and above a field determine its position. Words after and below it are only witnesses.
+ * Finds words close to a field, nearest first, each joined with the word before it. Words inside, before and above a
+ * field determine its position; words after and below it can only confirm it.
  */
 export function listAnchors(field: Rect, words: readonly Word[], rows: readonly Row[]): WordAnchor[] {
   return words
@@ -86,7 +82,7 @@ const isEndOf = ({ x, y }: Point, word: Word) =>
 
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '').length;
 
-/** Finds the previous word on the same line. */
+/** Finds the previous word on the line. */
 const findNeighbour = (near: Word, words: readonly Word[]) =>
   words
     .filter(
@@ -104,7 +100,7 @@ export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
   return centre > x && centre < x + width && line > y && line < y + height;
 }
 
-/** Returns the distance to a word inside or around a field, or null if it is in any other direction or too far away. */
+/** Returns the distance to a word inside or around a field. Null if it is elsewhere or too far away. */
 function measureDistance(field: Rect, word: Word): { distance: number; isWitness: boolean; isOnLine: boolean } | null {
   const isOnLine = middle(word) > field.y - TOUCHING && middle(word) < field.y + field.height + TOUCHING;
   const isInColumn = word.x < field.x + field.width && word.x + word.width > field.x;
@@ -130,7 +126,7 @@ function measureDistance(field: Rect, word: Word): { distance: number; isWitness
   return side ? { ...side, distance: Math.max(0, side.distance), isOnLine } : null;
 }
 
-/** Finds every occurrence of a string, with the index of its page and the point at which it ends. */
+/** Finds every occurrence of a text: its page's index, and where it ends. */
 export const findWords = (text: string, pages: readonly (readonly Row[])[]): { page: number; end: Point }[] =>
   pages.flatMap((rows, page) => rows.flatMap((row) => listEnds(row, text).map((end) => ({ page, end }))));
 
