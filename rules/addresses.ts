@@ -9,7 +9,7 @@ const ADDRESS = new RegExp(String.raw`:\/\/|www\.(?=\S)|${DOT}|${IP_ADDRESS}`, '
 const DOTS = new RegExp(String.raw`:(?=\/\/)|(?<=www)\.(?=\S)|${DOT}`, 'giu');
 const IP_ADDRESSES = new RegExp(IP_ADDRESS, 'gu');
 
-/** Returns whether phones or email apps might turn part of the text into a link. */
+/** Returns whether phones or email apps may turn part of the text into a link. */
 export const hasAddress = (text: string) => ADDRESS.test(text);
 
 /**

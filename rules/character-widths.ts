@@ -40,7 +40,6 @@ function measureSegments(text: string): number {
 const MARK = /[\p{Mn}\u200c\u200d]/u;
 const USUAL = 0.6;
 
-/** Estimates a segment's width until its font has loaded. */
 function estimate(text: string, isShaped: boolean): number {
   if (!isShaped) return measureCharacters(text);
   return Array.from(text).filter((character) => !MARK.test(character)).length * USUAL;

@@ -3,7 +3,6 @@ import type { Rect } from './page-geometry.ts';
 
 export type DateGaps = components['schemas']['DateGaps'];
 
-/** Part of a date, with its position as a fraction of the field's width. */
 type DatePart = { text: string; start: number; end: number };
 
 /**

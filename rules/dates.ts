@@ -31,7 +31,6 @@ export function formatSeoulTime(instant: string | Date): string {
 export const getSeoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Converts a date in Seoul to an instant, with an optional offset. */
 export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);

@@ -17,7 +17,7 @@ type KindFacts = {
   hasLength: boolean;
   /** True if the sender must define the options. */
   needsItems: boolean;
-  /** The receiver's detail that the field is prefilled with. */
+  /** The receiver's contact detail that prefills the field, if any. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 

@@ -2,7 +2,6 @@ import { areGapsOpen, splitDateIntoGaps, type DateGaps } from './date-gaps.ts';
 import { formatPrintedText } from './field-text.ts';
 import { layoutText, type TextAlign, type TextLayout, type MeasureText } from './text-layout.ts';
 
-/** The space between text and the edges of its field, in points. */
 const PADDING = 2;
 const USUAL_SIZE = 11;
 
@@ -55,7 +54,6 @@ function layoutNumbers(numbers: Numbers, largest: number, { width, height }: Siz
 type Point = readonly [x: number, y: number];
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** Draws the mark of a ticked checkbox or a selected radio button. */
 export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
@@ -65,5 +63,4 @@ export function createTickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: 
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** The share of its box that a typed signature fills. */
 export const TYPED_SIGNATURE_SCALE = 0.94;

@@ -4,7 +4,6 @@ export { isAttachment, isMark, isAutoFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 
-/** The properties of a field that are needed to fill it in. */
 export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
   Partial<
     Pick<

@@ -26,7 +26,6 @@ const CLUSTER = new RegExp(
 export const splitGraphemes = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : splitClusters(text);
 
-/** The fallback for browsers without Intl.Segmenter. */
 export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
 /**

@@ -22,7 +22,6 @@ const BY_MOON = new Map(
   ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
 );
 
-/** Holidays that have no substitute day. */
 const NEVER_MOVED = new Set(['새해 첫날', '현충일']);
 /** Holidays that have a substitute day if they fall on a Sunday, but not on a Saturday. */
 const LONG = new Set(['설날', '추석']);

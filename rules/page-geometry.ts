@@ -6,11 +6,10 @@ export type Rotation = 0 | 90 | 180 | 270;
 /** The size of a page's unrotated crop box in points, and the clockwise rotation that viewers apply. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** Returns a page's size after rotation. */
 export const getDisplaySize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Converts a stored rectangle to the page as displayed, at a zoom level. */
+/** Converts a stored rectangle to the page as displayed. */
 export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);

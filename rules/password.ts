@@ -17,7 +17,6 @@ const TELLING_LOCAL_PART = 4;
 
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
-/** Checks the three rules that screens show and the server enforces. */
 export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');

@@ -6,7 +6,6 @@ type ListField = { listBoxId?: string; items?: readonly string[] };
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown; mailTemplate?: unknown };
   fields: readonly Field[];
-  /** Maps each delegate's id to the id of the receiver who delegated. */
   seats: ReadonlyMap<string, string>;
 };
 

@@ -5,7 +5,6 @@ export type ReadingPosition = {
   fieldId: string;
   pageIndex: number;
   seen: Rect;
-  /** The position on the page that the sender assigned. */
   tabOrder?: number | undefined;
 };
 type Placed<Item> = ReadingPosition & { item: Item };

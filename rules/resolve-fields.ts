@@ -11,7 +11,6 @@ import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
   isMine: boolean;
-  /** True if the field's condition is met, or it has none. */
   isShown: boolean;
   /** True if somebody has to fill in the field. */
   isAsked: boolean;

@@ -26,12 +26,11 @@ export type SheetColumn = {
   isRequired: boolean;
   /** The field whose rules apply. The radio buttons of a group become a single list of their names. */
   field: FillField | null;
-  /** The radio buttons behind the list's items. */
   choices: readonly { name: string; fieldUuid: string }[] | null;
   sample: string;
 };
 
-/** The most columns that a sheet can have, both when we create one and when we read one. */
+/** The limit for sheets that we create and for sheets that we read. */
 export const MAX_SHEET_COLUMNS = 100;
 
 type Part = Exclude<SheetColumnKind, 'DOCUMENT_TITLE' | 'FIELD'>;

@@ -2,13 +2,12 @@ import type { SheetColumn } from './sheet-columns.ts';
 import { HEADER_SYNONYMS } from './sheet-synonyms.ts';
 
 export type MatchedHeaders = {
-  /** The index of each column in the file, keyed by column. */
   matched: Record<string, number>;
-  /** Indexes of headings that somebody has to assign or ignore, including the ambiguous ones. */
+  /** Headings that somebody has to assign or ignore, including the ambiguous ones. */
   unmatched: number[];
   /** The column keys to choose from, for headings that match several columns or compete for one. */
   ambiguous: Record<number, string[]>;
-  /** The keys of required columns that the file lacks. */
+  /** Required columns that the file lacks. */
   missing: string[];
 };
 

@@ -82,7 +82,6 @@ const writeParts = (rule: string, write: (part: string | Variable) => string) =>
 
 const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 
-/** Appends the form of the particle that matches the value's last sound. */
 function addParticle(value: string, particle: Particle | null): string {
   if (particle === null) return value;
   const sound = findLastSound(value);

@@ -10,7 +10,6 @@ export function findCharacters(text: string, characters: readonly string[]): str
   return characters.filter((character) => composed.includes(character));
 }
 
-/** Removes the characters and their modifiers from the text. */
 export function removeCharacters(text: string, characters: readonly string[]): string {
   const unwanted = new Set(characters);
   const all = Array.from(text.normalize('NFC'));

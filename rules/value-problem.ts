@@ -32,10 +32,8 @@ export type ValueProblem =
   | { code: 'SENDERS'; words: string }
   /** None of the sealed file's fonts has these characters. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
-  /** The server rejected the value for another reason. */
   | { code: 'REFUSED'; words: string };
 
-/** Returns what is wrong with a value, or null if it is empty or valid. */
 export function findValueProblem(
   field: FillField,
   value: string | null,

@@ -7,7 +7,6 @@ import { getVariableDefaults, type ServerMode } from './configuration/variables.
 export type ServerRole = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** The part of the configuration that modules can use. */
 export type Config = {
   mode: ServerMode;
   host: string;
@@ -39,9 +38,7 @@ export type Config = {
     baseUrl: string;
     clientKey: string;
     secretKey: string;
-    /** The script that opens the payment window in browsers. */
     scriptUrl: string;
-    /** The origins that the payment window needs, for the Content-Security-Policy. */
     origins: readonly string[];
   } | null;
   /** Null for the plans that ship with this version. */
@@ -56,7 +53,7 @@ export type Config = {
   };
 };
 
-/** Everything else, which only starting the process needs. */
+/** The settings that only starting the process needs. */
 export type ServerConfig = Config & {
   role: ServerRole;
   logLevel: LogLevel;
@@ -66,7 +63,7 @@ export type ServerConfig = Config & {
   secretKey: Buffer | null;
   /** The previous key, during a rotation. What was encrypted or signed with it stays valid. */
   secretKeyBefore: Buffer | null;
-  /** Set if migrations run under a different database role. */
+  /** Set if migrations connect as another database role. */
   migrationsDatabaseUrl: string | null;
   /** True in production mode, in which the server assumes that it is reachable from other machines. */
   isProduction: boolean;
@@ -168,7 +165,6 @@ function readToss(
   };
 }
 
-/** Lists settings that are valid but worth a warning. */
 export function listConfigWarnings(config: ServerConfig): string[] {
   if (!config.isProduction) {
     if (LOOPBACK.test(config.host)) return [];

@@ -14,7 +14,6 @@ import type { Outbox } from './modules/messages/outbox.ts';
 import type { PatternMatcher } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
 
-/** The parts of the document engine that modules use. */
 export type Documents = Pick<
   DocumentEngine,
   | 'keepReady'
@@ -45,7 +44,6 @@ export type Deps = {
   outbox: Outbox;
   /** Matches senders' validation patterns, in a worker thread. */
   patterns: PatternMatcher;
-  /** The certificates that identify our seals. */
   trust: () => TrustedCertificates;
   identity: IdentityProvider;
   content: ContentLibrary;

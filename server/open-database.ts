@@ -12,13 +12,11 @@ const POOL_SIZE = 16;
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
-  /** For the server's role. */
   connectionString: string;
   /** For the role that owns the tables. Null if the server's role does. */
   migrations: string | null;
 };
 
-/** Opens the configured or embedded database, and migrates it. */
 export async function openDatabase(config: ServerConfig, { add, onLost }: Options) {
   const { connectionString, migrations } = await findConnections(config, { add, onLost });
   if (migrations !== null) await migrateAs(migrations, connectionString);

@@ -172,7 +172,6 @@ async function openEverything(
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-/** The number of child processes that read files. */
 const FILES_AT_ONCE = 2;
 
 /** Starts the workers. Files have their own, so that emails don't wait behind slow documents. */

@@ -32,7 +32,6 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
-  /** True if the contract ended without all signatures. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly RecordedReceiver[];
@@ -43,7 +42,6 @@ export type StoredFacts = {
   sender: FilledValues | null;
   /** Each receiver's values. Null if they can't be decrypted for that receiver. */
   given: ReadonlyMap<string, FilledValues | null>;
-  /** Files whose bytes no longer match their hash. */
   damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
 };
 

@@ -3,7 +3,6 @@ import { toCanonicalJson, type Json } from '../../rules/canonical-json.ts';
 
 /** Stands in for a text, value or hash in an event. Its opening proves what the event refers to. */
 export type Commitment = { c: string };
-/** Maps each commitment to the salt and value that open it. */
 export type Openings = { readonly [commitment: string]: readonly [salt: string, value: Json] };
 
 const SALT_BYTES = 16;

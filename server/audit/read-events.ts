@@ -99,7 +99,6 @@ export const findEndEvent = (events: readonly ChainEvent[]) => {
 
 const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
 
-/** Maps each delegate to the receiver who delegated. */
 export const mapDelegates = (events: readonly ChainEvent[]): Map<string, string> =>
   new Map(
     events.flatMap(({ kind, data }) =>

@@ -22,7 +22,6 @@ class AlimtalkError extends Error {
   override name = 'AlimtalkError';
 }
 
-/** Registers KakaoTalk templates, submits them for review, or reports their status. */
 export async function runAlimtalkCommand(given: string[]): Promise<CommandResult> {
   if (!given.some((word) => ACTIONS.has(word))) throw new UsageError('alimtalk does register, inspect or status.');
   const { file: action, values } = readArguments(given, { category: { type: 'string' } });

@@ -1,7 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** A command's result, as JSON and as text. */
 export type CommandResult = { answer: object; words: string[] };
 export type Command = (given: string[]) => Promise<CommandResult>;
 

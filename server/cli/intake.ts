@@ -8,7 +8,6 @@ const STATUS_WORDS = {
   REFUSED: '쓸 수 없어요.',
 };
 
-/** Reports how the server would process an upload. */
 export async function runIntakeCommand(given: string[]): Promise<CommandResult> {
   const { file, values } = readArguments(given, { out: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

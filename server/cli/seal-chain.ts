@@ -2,7 +2,6 @@ import { appendAllEvents, startChain, type AppendedEvent } from '../audit/chain.
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** The id recorded as the receiver who filled in the file. */
 export const LOCAL_RECEIVER_UUID = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {

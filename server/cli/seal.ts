@@ -26,7 +26,6 @@ import {
   type SealValues,
 } from './values.ts';
 
-/** Processes a file, fills it in, seals it and creates its certificate, all without sending it. */
 export async function runSealCommand(words: string[]): Promise<CommandResult> {
   const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
@@ -147,7 +146,6 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
   };
 }
 
-/** Returns the first mark, which the certificate shows on the receiver's card. */
 function marksOf({ fields }: SealValues): Map<string, Mark> {
   const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
   return new Map(typeof mark === 'object' && mark ? [[LOCAL_RECEIVER_UUID, mark]] : []);

@@ -10,7 +10,6 @@ export function readKeyStoreOptions(): KeyStoreOptions {
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-/** Opens the seal key and the timestamp authority, as the server does. */
 export async function openSealing() {
   const keys = await openKeyStore(readKeyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);

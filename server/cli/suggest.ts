@@ -3,7 +3,6 @@ import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { mergeSuggestions } from '../documents/suggest/merge-suggestions.ts';
 import { readArguments, readFileUpTo, type CommandResult } from './command.ts';
 
-/** Suggests fields, based on the upload's form fields and the text and lines on its pages. */
 export async function runSuggestCommand(given: string[]): Promise<CommandResult> {
   const { file } = readArguments(given, {});
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

@@ -128,10 +128,8 @@ const DEFAULT_VALUES: SealValues = {
   annotations: [],
 };
 
-/** The area that the default values need. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
-/** Returns the default values for the first page, scaled down to fit a small page. */
 export function createDefaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): SealValues {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
@@ -209,7 +207,6 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
 /** Rounding may push a field slightly past the page's edge. */
 const SLACK = 1;
 
-/** Throws InvalidValuesError for the first value outside its page. */
 export function checkPositions({ fields, annotations }: SealValues, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)

@@ -6,7 +6,6 @@ import { readTrustedCertificates } from './sealing.ts';
 /** The same limit as for the public check page. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Reports whether we sealed a file and what has changed since. */
 export async function runVerifyCommand(given: string[]): Promise<CommandResult> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

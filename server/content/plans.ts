@@ -47,7 +47,6 @@ export class PlansError extends Error {
   override name = 'PlansError';
 }
 
-/** Reads plans and prices from the installation's file, or from the built-in one. */
 export function readPlans(file: string | null): Plans {
   const place = file ?? BUILT_IN;
   const read = v.safeParse(plans, parseFile(place));
@@ -71,7 +70,6 @@ export function findPrice(list: Prices, at: Date): number {
   return current?.won ?? 0;
 }
 
-/** Converts a plan's stored name to the API's. */
 export const parsePlanName = (name: string) => (name === 'FREE' ? ('FREE' as const) : ('STANDARD' as const));
 
 const WORDS: Readonly<Record<string, string>> = { FREE: '프리', STANDARD: '스탠다드' };

@@ -3,7 +3,6 @@ import type { OperationId } from './operation-id.ts';
 
 export type Permission = components['schemas']['Permission'];
 
-/** A signed-in user, with or without an organisation. */
 export type UserCaller = {
   kind: 'user';
   userUuid: string;
@@ -15,9 +14,7 @@ export type UserCaller = {
   phoneVerifiedAt: Date | null;
   member: MemberSeat | null;
 };
-/** A signed-in user acting for the organisation in their token. */
 export type MemberCaller = UserCaller & { member: MemberSeat };
-/** A receiver who opened the link to a contract. */
 export type ReceiverCaller = {
   kind: 'receiver';
   receiverUuid: string;

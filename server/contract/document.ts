@@ -51,7 +51,6 @@ export type Operation = {
   parameters: Parameter[];
   /** `files` names the form's file fields. */
   body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; maxBytes: number } | null;
-  /** Null if the response is not JSON. */
   answer: JsonSchema | null;
 };
 

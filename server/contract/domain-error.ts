@@ -21,7 +21,6 @@ type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   | 'credit'
 >;
 
-/** All error codes, with their HTTP status and default message. */
 export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: string }> = {
   MALFORMED: { status: 400, message: '보낸 내용을 읽지 못했어요. 다시 시도해주세요.' },
   VALIDATION: { status: 422, message: '적은 내용을 다시 확인해주세요.' },

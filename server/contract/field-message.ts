@@ -6,7 +6,6 @@ const BY_FORMAT: Readonly<Record<string, 'email' | 'address' | 'moment'>> = {
   'date-time': 'moment',
 };
 
-/** Returns a function that describes a validation error in a language. */
 export const describeFieldError =
   (keyword: string, field: string, params: Record<string, unknown>) =>
   (words: FieldErrorMessages): string => {

@@ -98,7 +98,6 @@ async function readmit(
   }
 }
 
-/** Returns undefined if the operation has no body, or an optional body is missing. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,

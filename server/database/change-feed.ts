@@ -5,7 +5,6 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'act', 'batch', 'directUrl', 'alert'] as const;
 
-/** A change that any process committed. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;

@@ -24,7 +24,6 @@ type ClusterOptions = {
   binaries?: Binaries;
   /** Extra PostgreSQL settings. Tests turn off fsync. */
   settings?: Record<string, string>;
-  /** Called if PostgreSQL exits unexpectedly. */
   onLost?: (error: Error) => void;
 };
 

@@ -1,6 +1,5 @@
 const names = new Map<string, string>();
 
-/** Returns the name of a defined statement, or undefined for other text. */
 export const findStatementName = (text: string) => names.get(text);
 
 export function nameStatement(text: string, name: string) {

@@ -273,7 +273,6 @@ export function createDocumentEngine({
 
     /** Keeps a child process ready for a minute, so that the next task doesn't wait for one to start. */
     keepReady: () => workers.keepReady(),
-    /** Resolves once a child process is ready for tasks. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),
     close: () => workers.close(),

@@ -2,7 +2,6 @@ import type { DateGaps } from '../../rules/date-gaps.ts';
 import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
 
-/** A field that the engine suggests, until the sender accepts it. */
 export type Suggestion = {
   page: number;
   rect: Rect;
@@ -14,16 +13,13 @@ export type Suggestion = {
   group?: string;
   /** The gaps of a date whose units are printed on the form. */
   dateGaps?: DateGaps;
-  /** True if the file marks the field as required. */
   required?: boolean;
-  /** The form's instructions for the field. */
   help?: string;
   /** The default text. It is no longer on the page. */
   value?: string;
   maxLength?: number;
   items?: string[];
   confidence: number;
-  /** The text that the suggestion is based on. */
   words: string;
   source: 'TEXT' | 'ACRO_FORM' | 'HANGUL_FIELD' | 'TEXT_TAG';
 };

@@ -45,7 +45,6 @@ export type IntakeOutcome =
       sha256: string;
       normalised: Uint8Array;
       normalisedSha256: string;
-      /** Suggestions from the upload's form fields and tags. */
       suggestions: Suggestion[];
     }
   | {

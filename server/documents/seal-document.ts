@@ -19,19 +19,16 @@ export type SealDocumentOptions = {
   /** The normalised document. Uploads are only read in child processes. */
   base: Uint8Array;
   kind: SealKind;
-  /** The title that viewers show. */
   title: string;
   composition: Composition;
   /** Pages of the base whose content is known to close everything that it opens. */
   plainPages?: PlainPages;
-  /** The bytes of chain.json. */
   chain: Uint8Array;
   at: Date;
   key: SealKey;
   stamp?: RequestTimestamp;
 };
 
-/** Adds values, chain and seal to the base in a single incremental update. */
 export async function sealDocument({
   base,
   kind,

@@ -11,7 +11,6 @@ import { registerSolapiEmulator } from './solapi/plugin.ts';
 import { startTossEmulator } from './toss/start.ts';
 import { registerTsaEmulator } from './tsa/plugin.ts';
 
-/** Adds all emulators to a server outside production. */
 export async function registerEmulators(app: FastifyInstance, { config, database }: Deps, connectionString: string) {
   const { siteCode, encKey } = config.kcp;
   await registerKcpEmulator(app, {

@@ -11,7 +11,7 @@ type Try = {
   network: string;
   /** What the secret unlocks. Null if other code counts its attempts. */
   subject: string | null;
-  /** Errors that don't mean that the secret was wrong. */
+  /** Errors that say nothing about the secret. */
   harmless?: ReadonlySet<ErrorCode> | undefined;
 };
 

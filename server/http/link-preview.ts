@@ -1,6 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What messaging apps show for a link. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: string };
 /** Finds the preview of a receiver's link or, without a secret, of the page. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;

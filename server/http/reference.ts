@@ -5,7 +5,6 @@ import { matchesEtag } from './negotiation.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { renderReference, REFERENCE_CSS } from './reference-page.ts';
 
-/** Serves the API document as JSON and as a page. */
 export function serveReference(app: FastifyInstance) {
   const json = JSON.stringify(openApiDocument);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

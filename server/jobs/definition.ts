@@ -31,7 +31,7 @@ export type HeldJob = { jobUuid: string; token: string };
  */
 export type Ending = {
   end: (connection: Connection, held: HeldJob) => Promise<bigint | undefined>;
-  /** Runs afterwards, in the same transaction. */
+  /** Runs after the statement, in the same transaction. */
   more?: Effect;
 };
 

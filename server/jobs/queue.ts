@@ -38,7 +38,6 @@ function insertJob(
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
 }
 
-/** Enqueues a job in the caller's transaction, unless the same job is already queued. */
 export async function enqueueJob(connection: Connection, job: NewJob) {
   await insertJob(connection, connection, job).execute();
 }

@@ -21,7 +21,6 @@ export type Worker = {
   stop: () => Promise<void>;
   /** Returns false if the worker hasn't polled the queue for a while. */
   isHealthy: () => boolean;
-  /** Polls the queue at once if the worker handles this kind of job. */
   wake: (kind?: string) => void;
 };
 

@@ -3,7 +3,6 @@ import type { JobReport } from '../jobs/worker.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { ServerConfig } from '../config.ts';
 
-/** Logs JSON lines to stdout, without the host name. */
 export const createLoggerOptions = ({ logLevel }: ServerConfig) => ({ level: logLevel, base: { pid: process.pid } });
 
 /** Logs a job's kind and outcome, but never its content. */

@@ -1,6 +1,5 @@
 export type VerifiedPerson = {
   name: string;
-  /** Formatted as YYYY-MM-DD. */
   birthDate: string;
   gender: 'M' | 'F';
   foreigner: boolean;

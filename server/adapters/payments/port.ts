@@ -1,4 +1,4 @@
-/** A card as described by its provider, with a masked number. */
+/** A card as its provider describes it. The number is masked. */
 export type Card = {
   issuerCode: string;
   /** As many of the last digits as the provider doesn't mask. */
@@ -26,7 +26,6 @@ export type Payment = {
   orderId: string;
   status: PaymentStatus;
   totalAmount: number;
-  /** The amount remaining after refunds. */
   balanceAmount: number;
   vat: number;
   lastTransactionKey: string | null;
@@ -90,7 +89,6 @@ export class PaymentFailure extends Error {
 
 /** All calls throw PaymentFailure and nothing else. */
 export type PaymentGateway = {
-  /** What a browser needs to open the payment window. */
   window: { clientKey: string; scriptUrl: string };
   issueBillingKey: (issue: { authKey: string; customerKey: string }, idempotencyKey: string) => Promise<IssuedKey>;
   charge: (charge: Charge, idempotencyKey: string) => Promise<Payment>;

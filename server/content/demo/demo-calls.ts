@@ -5,7 +5,6 @@ import type { InputOf } from '../../contract/operations.ts';
 
 type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
 
-/** Builds the input for a handler that the demo calls on a member's behalf. */
 export function buildDemoInput<Id extends OperationId, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
   return {
     path: {},

@@ -29,7 +29,6 @@ export const DEMO_TEMPLATES = [
   { storeTemplateId: 'services-agreement', folder: TRADE, isBookmarked: false },
 ];
 
-/** Creates groups, and templates in folders, for the demo's organisation. */
 export function createDemoTemplateSeeder({ database }: Pick<Deps, 'database'>, handlers: TemplateHandlers) {
   return async (caller: MemberCaller) => {
     for (const { name, people } of DEMO_GROUPS) {

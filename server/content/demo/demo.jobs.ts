@@ -215,7 +215,6 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
   }
 }
 
-/** Assigns each blank to the party that the form names, or to the last signer. */
 function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
   return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
     const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];

@@ -14,7 +14,6 @@ type Line = {
 /** The most alerts in one email. The alert page shows the rest. */
 const MAX_LINES = 30;
 
-/** Creates one email with all alerts that are due for a member. */
 export function writeAlertsMail({ to, publicUrl, lines }: { to: string; publicUrl: string; lines: readonly Line[] }) {
   const [first] = lines;
   const isSingle = lines.length === 1 && first !== undefined;

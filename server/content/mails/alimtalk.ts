@@ -8,7 +8,6 @@ import type { Language } from './letter.ts';
 
 type About = { facts: ContractFacts; to: MessageRecipient };
 export type AlimtalkTemplate = {
-  /** The name under which the template is registered. */
   name: string;
   /** The exact text that KakaoTalk shows, with placeholders for variables. */
   content: string;
@@ -87,6 +86,5 @@ export function listVariables(key: AlimtalkKey): string[] {
   return [...new Set([...(content.match(/#\{[^}]+\}/g) ?? []), ...(button === null ? [] : [LINK_VARIABLE])])];
 }
 
-/** Returns the text that KakaoTalk shows above the button. */
 export const fillAlimtalk = ({ key, variables }: Alimtalk) =>
   ALIMTALK_TEMPLATES[key].content.replaceAll(/#\{[^}]+\}/g, (name) => variables[name] ?? name);

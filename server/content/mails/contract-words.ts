@@ -6,11 +6,10 @@ export type ContractFacts = {
   senderName: string;
   expiresAt: Date;
   completedAt?: Date;
-  /** The reason for cancelling, or the change that was asked for. */
+  /** The reason for cancelling, or the change that a value request asks for. */
   reason?: string;
   /** True if nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce?: boolean;
-  /** True if the completed files are attached. */
   isAttached?: boolean;
 };
 /** A receiver, with the messages that the sender wrote to them, and the name of the person who delegated to them. */

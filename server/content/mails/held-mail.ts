@@ -3,7 +3,6 @@ import { writeMail } from './write-mail.ts';
 
 type Held = { title: string; publicUrl: string; contractId: string };
 
-/** Creates the email that tells the sender and the organisation's managers that a contract is held. */
 export const writeHeldContractMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,

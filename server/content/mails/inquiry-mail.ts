@@ -8,13 +8,11 @@ type Inquiry = {
   company: string;
   subject: string;
   message: string;
-  /** The page that the inquiry is about. */
   pageUrl: string | null;
   fileCount: number;
   answerUrl: string;
 };
 
-/** Creates the email to the service's support address. */
 export const writeInquiryMail = ({
   to,
   name,

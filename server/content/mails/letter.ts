@@ -15,16 +15,13 @@ export type EmailSender = {
   replyTo?: string | undefined;
 };
 
-/** The parts between header and footer, in order. */
 export type EmailBlock =
   | { type: 'GREETING' | 'HEADING' | 'PARAGRAPH' | 'NOTE'; words: string }
   | { type: 'FACTS'; facts: readonly EmailFact[] }
-  /** A verification code, shown in large digits. */
   | { type: 'CODE'; code: string }
   | { type: 'MESSAGE'; from?: string | undefined; words: string }
   | { type: 'BUTTON'; label: string; href: string };
 
-/** An email's content, from which both its text and its HTML are rendered. */
 export type EmailContent = {
   to: string;
   template: string;

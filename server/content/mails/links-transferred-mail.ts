@@ -5,17 +5,14 @@ type Passed = {
   to: string;
   publicUrl: string;
   sender: EmailSender;
-  /** The member who left. */
   fromName: string;
   /** The names of the links that still accept visitors. */
   links: readonly string[];
-  /** The number of running contracts that visitors created with these links. */
   contracts: number;
 };
 
 const MAX_NAMES = 5;
 
-/** Tells the owner that they took over the links of a member who left. */
 export const writeLinksTransferredMail = ({ to, publicUrl, sender, fromName, links, contracts }: Passed) =>
   writeMail({
     to,

@@ -22,7 +22,6 @@ const paymentButton = (publicUrl: string) => ({
 
 type Receipt = To & { orderName: string; amount: number; paidAt: Date; periodEnd?: Date };
 
-/** Creates the receipt for a payment. */
 export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, periodEnd }: Receipt) =>
   writeMail({
     to,

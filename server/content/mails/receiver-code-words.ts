@@ -1,4 +1,3 @@
-/** The text around a receiver's verification code. */
 export type ReceiverCodeTexts = {
   subject: string;
   preheader: (organization: string) => string;

@@ -16,7 +16,6 @@ type NoticeFacts = {
   /** The person who declined or delegated. `words` is their reason, or the delegate's name. */
   who?: string;
   words?: string;
-  /** How many people get a copy of a document that nobody was asked to sign. */
   sealedAtOnceFor?: number;
 };
 

@@ -11,7 +11,6 @@ import {
 } from './letter.ts';
 import { removeLinks } from './remove-links.ts';
 
-/** Writes a built-in email, whose parts are always in the same order. */
 export const writeMail = ({ to, template, subject, preheader, foot, sender, language, ...parts }: BuiltInMail): Mail =>
   renderEmail({
     to,

@@ -49,7 +49,6 @@ function parseLine({ number, text }: SourceLine, refuse: RejectLine): Block {
   return { type: 'PARAGRAPH', texts: parse(text) };
 }
 
-/** Appends a line to the previous block of the same list or paragraph, and returns whether it could. */
 function append(before: Block | undefined, block: Block) {
   if (before?.type === 'LIST' && block.type === 'LIST' && before.isOrdered === block.isOrdered) {
     before.items.push(...block.items);

@@ -21,7 +21,6 @@ export function createFactReader({ facts, refuse }: ContentPage, known: readonly
       const isDay = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
       return isDay ? day : refuseValue('date', 'must be a day: 2026-11-20.');
     },
-    /** Returns one of the allowed values, or null if the value is missing. */
     findOneOf<Word extends string>(name: string, words: readonly Word[]): Word | null {
       const value = find(name);
       if (value === null) return null;

@@ -39,7 +39,6 @@ const keyItem = (label: string, onlyIf?: string) => {
   const one = item(label, onlyIf);
   return { ...one, rules: { ...one.rules, fontSize: 12 as const } };
 };
-/** A single line for key terms. */
 const keyLine = (label: string, onlyIf?: string) =>
   createBlank(FILLED_BY_SENDER, 'TEXT', label, 1, {
     fontSize: 12,

@@ -12,7 +12,6 @@ export type StoreForm = Form & {
   slots: readonly StoreSlot[];
   /** Purposes that the form is not suitable for. */
   notFor: readonly string[];
-  /** The month in which the form's legal references were checked. */
   asOf: string;
   keywords: readonly string[];
 };

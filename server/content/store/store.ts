@@ -28,7 +28,6 @@ export const STORE_FORMS: readonly StoreForm[] = [
   POWER_OF_ATTORNEY_STORE_FORM,
 ];
 
-/** Sets of forms that are copied together. */
 export const STORE_FORM_SETS = [
   {
     code: 'joining',

@@ -23,7 +23,6 @@ export const FIELD_ERROR_MESSAGES: Record<'ko' | ForeignLanguage, FieldErrorMess
   mn,
 };
 
-/** Creates a field's error, with a translation for receivers. */
 export const createFieldError = (field: string, write: (words: FieldErrorMessages) => string) => ({
   field,
   message: write(FIELD_ERROR_MESSAGES.ko),

@@ -58,7 +58,6 @@ function resolveOrNull(name: string) {
   }
 }
 
-/** Lists the versions installed on this machine, newest first. */
 export async function findInstalledBinaries(): Promise<Binaries[]> {
   const found: Binaries[] = [];
   for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await listCommonFolders())]) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The user that PostgreSQL runs as, and how it is stopped when this process dies. */
+/** The user that PostgreSQL runs as, and how it stops when this process dies. */
 export type ProcessIdentity = {
   uid: number | null;
   gid: number | null;

@@ -21,7 +21,6 @@ export type CertificateParty = {
   device: string | null;
   /** For example, 메일로 받은 링크. */
   link: string | null;
-  /** The files and images that the party attached. */
   attachments: readonly AttachedFile[];
   /** The label of `signedAt`: 서명한 때, 검토한 때 or 보낸 때 (signed, reviewed or sent at). */
   signedWord: string;
@@ -42,10 +41,8 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** True if only the sender had to sign. */
   isSealedAtOnce: boolean;
   keyId: string;
-  /** True if the seal includes a timestamp from a third party. */
   timestamped: boolean;
   firstPage: PreparedImage | null;
   parties: readonly CertificateParty[];

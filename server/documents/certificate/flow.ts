@@ -3,10 +3,8 @@ import { breakLines } from '../fonts/layout.ts';
 import { toPrintableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
-/** The y-coordinate at which pages end. */
 export const FLOW_BOTTOM = 800;
 
-/** Opens a new page when a section needs one. */
 export class PageFlow {
   readonly sheets: Sheet[] = [];
   y = 0;

@@ -27,7 +27,6 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Draws two parties side by side at equal heights, or one party at full width. */
 export function drawParties(flow: PageFlow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +47,6 @@ function drawCards(flow: PageFlow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** Lists a party's known details with their labels. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],

@@ -46,7 +46,7 @@ export type ContentBalance = {
    * hidden.
    */
   isPlain: boolean;
-  /** The positions of each Q without a q. */
+  /** Positions of Q operators without a matching q. */
   surplus: number[];
 };
 

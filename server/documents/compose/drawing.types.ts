@@ -32,7 +32,6 @@ export type FilledField = {
   face?: 'SANS' | 'SERIF';
   /** Such as `YYYY년 M월 D일`. */
   format?: string;
-  /** The gaps around the printed units of a date. */
   dateGaps?: DateGaps;
   /** True to write the amount in words: 금 …원정. */
   inWords?: boolean;
@@ -55,7 +54,6 @@ export type Annotation = AnnotationPlace &
     | { type: 'STAMP'; bitmapId: string }
   );
 
-/** A seal split across the edges of consecutive pages. */
 export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
@@ -65,7 +63,6 @@ export type Composition = {
   /** Text at the bottom of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
   watermark?: string;
-  /** Images keyed by the ids that marks and stamps refer to. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 

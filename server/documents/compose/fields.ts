@@ -60,7 +60,6 @@ type Written = rules.FieldWithText & Pick<FilledField, 'face'>;
 
 const faceOf = ({ face = 'SANS' }: Written) => face;
 
-/** Lays out a field's text in a box, oriented as the page is displayed. */
 export const layoutField = (field: Written, box: Pick<UprightBox, 'width' | 'height'>): TextLayout =>
   rules.layoutField(field, box, createTextMeasure(faceOf(field)));
 

@@ -55,7 +55,6 @@ export function embedImage(sink: ObjectSink, image: PreparedImage): PdfRef {
 
 const THUMBNAIL_WIDTH = 340;
 
-/** Creates the thumbnail of the first page for the certificate. */
 export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .resize(THUMBNAIL_WIDTH)

@@ -20,7 +20,6 @@ export function buildMarkOperators(mark: Mark, box: UprightBox, image: (fileId: 
 
 export type ImageOnPage = { resource: string; width: number; height: number };
 
-/** Draws an image as large as the box allows, centred. */
 export function buildImageOperators(
   { resource, width, height }: ImageOnPage,
   box: Pick<UprightBox, 'width' | 'height'>,

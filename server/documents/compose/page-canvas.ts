@@ -5,7 +5,6 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { isolateContent } from './page-content.ts';
 import type { PlainPages } from './plain-pages.ts';
 
-/** Collects what is drawn on a page, to write it in one go. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];

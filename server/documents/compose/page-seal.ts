@@ -63,7 +63,6 @@ const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? measureSeal(mark) : { width: BOX, height: BOX });
 
-/** Draws the mark centred on the origin. */
 function operatorsOf(mark: Mark, resources: DrawingResources): string {
   if (mark.kind === 'SEAL') return buildSealOperators(mark);
   const box = { width: BOX, height: BOX, matrix: '' };

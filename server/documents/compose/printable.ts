@@ -18,7 +18,6 @@ export class UnprintableCharactersError extends Error {
   }
 }
 
-/** Finds unprintable characters before drawing starts. */
 export function findUnprintable({ fields, footer, pageSeal }: Composition): UnprintableText[] {
   const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
   const around = [

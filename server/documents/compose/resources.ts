@@ -14,7 +14,6 @@ type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
 
 const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
-/** The fonts, images and graphics states that a document's drawings share. */
 export class DrawingResources {
   readonly fonts: EmbeddedFonts;
   readonly ref: PdfRef;

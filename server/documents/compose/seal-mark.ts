@@ -71,7 +71,6 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
   });
 }
 
-/** Stretches a character to fill its cell. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
   const shape = outlineText(character, face);
   const bounds = findBounds(shape);

@@ -9,7 +9,6 @@ const OPACITY = 0.1;
 /** The share of the page's diagonal that the text takes up. */
 const SHARE = 0.6;
 
-/** Writes text across the page as displayed, from lower left to upper right. */
 export function buildWatermarkOperators(
   words: string,
   page: PageInfo,

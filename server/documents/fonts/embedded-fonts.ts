@@ -47,7 +47,6 @@ export class EmbeddedFonts {
     return toReadingOrder(segments, runs);
   }
 
-  /** Returns the resource dictionary for content in these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }

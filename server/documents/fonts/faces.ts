@@ -43,7 +43,6 @@ const CHAINS: Record<Face, readonly FontName[]> = {
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
 
-/** The fonts for shaped scripts, whatever the face. */
 export const SCRIPT_FONTS: Record<ShapedScript | 'Latn', FontName> = {
   Arab: 'ARABIC',
   Beng: 'BENGALI',

@@ -12,7 +12,6 @@ export type Segment =
 
 const MAX_DEPTH = 6;
 
-/** Returns a glyph's outline in font units, with y pointing up. */
 export function readOutline(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
   if (bytes.length < 10 || depth > MAX_DEPTH) return [];
@@ -41,7 +40,6 @@ export function transformSegment(segment: Segment, [a, b, c, d, e, f]: Matrix): 
 
 const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Converts an outline to PDF path operators. */
 export function buildPathOperators(segments: readonly Segment[]): string {
   return segments
     .map((segment) => {

@@ -5,7 +5,6 @@ import { prepareGlyph } from './prepared-glyphs.ts';
 import type { ShapedGlyph } from './shaping/harfbuzz.ts';
 import type { TrueType } from './true-type.ts';
 
-/** The id of one of the font's glyphs, or a joined glyph. */
 type SubsetGlyph = number | JoinedGlyph;
 
 const LONG_LOCA = 1;

@@ -18,7 +18,6 @@ export type Widget = {
   /** The longest text allowed. `options` are those of a list or a group of buttons. */
   maxLength: number | null;
   options: string[];
-  /** A button's value when it is on. */
   onState: string | null;
   flags: number;
   isHidden: boolean;

@@ -133,7 +133,6 @@ const itemsOf = (options: readonly string[]) =>
     .filter((option) => option !== '')
     .slice(0, MAX_ITEMS);
 
-/** Kinds of text fields, recognised by name. */
 const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
   [/서명|signature/i, 'SIGNATURE'],
   [/e-?mail|이메일|전자우편/i, 'EMAIL'],

@@ -18,7 +18,6 @@ const THINNEST_SIDE = 3;
 
 type Size = { width: number; height: number };
 
-/** Creates a PDF with the image on a single page. */
 export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<Buffer> {
   const pdf = new NewPdf();
   const image = await added(kind, pdf, bytes);

@@ -44,7 +44,6 @@ export async function readOrRepair(upload: Uint8Array, notices: NoticeCode[]): P
   return requireNothingLost(await readWithPlainPages(saved), notices);
 }
 
-/** Reads a file whose page tree only some viewers understand. */
 async function readWithPlainPages(bytes: Uint8Array): Promise<ParsedPdf> {
   const read = readStrictly(tryOrRefuse(() => rebuildPageTree(openWithoutPageCheck(bytes))));
   using document = await openWithPdfium(read.bytes);

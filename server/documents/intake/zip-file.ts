@@ -37,12 +37,10 @@ export class ZipFile {
     return this.#entries.map(({ name }) => name);
   }
 
-  /** Returns the total size that the archive claims. */
   claimedSize(): number {
     return this.#entries.reduce((sum, entry) => sum + entry.claimedSize, 0);
   }
 
-  /** Returns the deflated members as they are. */
   packedMembers(): Buffer[] {
     return this.#entries.filter(({ method }) => method === DEFLATED).map((entry) => this.#stored(entry));
   }

@@ -10,7 +10,6 @@ const SAME_LEVEL = 0.5;
 type Piece = { from: number; to: number; level: number; thickness: number };
 type Direction = DrawnLine['direction'];
 
-/** Joins rows of dots and dashes into lines. */
 export function joinDottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= MAX_PIECE);
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>

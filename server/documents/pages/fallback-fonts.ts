@@ -12,7 +12,7 @@ export type FallbackFont = keyof typeof FALLBACK_FONTS;
 
 export type WantedFont = { face: string; weight: number; charset: number; pitchFamily: number };
 
-/** Windows charset numbers. */
+/** Windows charset numbers, as PDFium passes them. */
 const SYMBOL = 2;
 const EAST_ASIAN = new Set([128, 129, 130, 134, 136]);
 const ROMAN_FAMILY = 0x10;

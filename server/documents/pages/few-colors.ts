@@ -3,9 +3,7 @@ import type { Pixels } from './draw-page.ts';
 export type IndexedImage = {
   width: number;
   height: number;
-  /** Three RGB bytes per colour. */
   palette: Uint8Array;
-  /** One byte per pixel. */
   indexes: Uint8Array;
 };
 

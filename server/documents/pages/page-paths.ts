@@ -35,7 +35,6 @@ export function extractShapes(
   return { lines, rects };
 }
 
-/** Lists each subpath's points, split at curves. */
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];

@@ -15,7 +15,6 @@ export type PageText = {
   words: Word[];
   /** The text with line breaks, as copied from a viewer. */
   text: string;
-  /** True if the page exceeds the limit. */
   truncated: boolean;
 };
 

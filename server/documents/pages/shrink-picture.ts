@@ -5,7 +5,6 @@ import { encodePicture } from './encode-picture.ts';
 const SMALL_WIDTH = 480;
 export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
 
-/** Scales a large page image down to the small size. */
 export async function shrinkPicture(large: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(large).metadata();
   const { picture } = await encodePicture(await shrinkToPixels(sharp(large)), format === 'png');

@@ -15,7 +15,6 @@ export type CrossReferences = {
   start: number;
   /** True if the newest section is a stream, and an update should be one, too. */
   isStream: boolean;
-  /** The offsets of all sections, newest first. */
   parts: number[];
 };
 

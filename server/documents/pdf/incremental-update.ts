@@ -9,7 +9,6 @@ export type SerializedUpdate = { chunks: Buffer[]; length: number; offsets: Read
 
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
-  /** The value of the trailer's /Info. */
   info: PdfValue;
   readonly #changed = new Map<number, { generation: number; value: PdfValue }>();
   #next: number;

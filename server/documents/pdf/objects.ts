@@ -57,7 +57,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** As stored in the file, still encoded. */
+  /** The bytes as stored in the file, still encoded. */
   readonly bytes: Uint8Array;
   constructor(dict: PdfDict, bytes: Uint8Array) {
     this.dict = dict;

@@ -10,7 +10,6 @@ export type StreamTransform = (stream: PdfStream) => PdfStream;
 const UNCHANGED: DictChange = (dict) => dict;
 const AS_IT_IS: StreamTransform = (stream) => stream;
 
-/** Creates a file with only the objects that are reachable from the catalogue. */
 export function rewrite(file: PdfFile, change: DictChange = UNCHANGED, repack: StreamTransform = AS_IT_IS): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change, new Map(), repack);

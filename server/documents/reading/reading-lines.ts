@@ -8,7 +8,7 @@ import { toDisplayRect } from '../../../rules/page-geometry.ts';
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** A row with a taller cell is read cell by cell rather than as one sentence. */
+/** A row with a taller cell is read cell by cell instead of as one sentence. */
 const MAX_LINES_IN_ROW = 3;
 /** The largest vertical distance between the centres of words on a line, as a fraction of their height. */
 const SAME_LINE = 0.5;

@@ -3,7 +3,7 @@ const MAX_LINE_LENGTH = 2_000;
 
 /** Lone surrogates, and invisible characters other than joiners, which could reverse or hide part of a line. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** Screen readers would read forty underscores one by one. */
+/** Otherwise, screen readers read forty underscores one by one. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
 export const toSpeakable = (line: string): string =>

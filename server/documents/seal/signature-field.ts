@@ -4,7 +4,6 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 const PRINT_AND_LOCKED = 132;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
-/** Adds the signature to the form, with an invisible widget on the first page. */
 export function addSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
   const { file } = update;
   const root = update.dict(file.trailer.get('Root'));

@@ -165,7 +165,6 @@ export function identifiesSigner({ attributes, signer }: SignedData): boolean {
   return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
 }
 
-/** Returns whether the certificate chains up to a trusted one. */
 export function chainsUpTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,

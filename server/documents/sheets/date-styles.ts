@@ -8,7 +8,6 @@ const BUILT_IN: ReadonlySet<number> = new Set([14, 15, 16, 17, 22, 27, 28, 29, 3
 /** Matches quoted text, escaped characters, and colours, conditions or languages in brackets. */
 const LITERAL = /"[^"]*"|\\.|_.|\[[^\]]*\]/g;
 
-/** Returns the ids of styles that show a number as a date. */
 export function findDateStyles(xml: string): ReadonlySet<number> {
   const codes = new Map<number, string>();
   for (const { tag } of findElements(xml, 'numFmt')) {

@@ -13,7 +13,6 @@ const MAX_SHEETS = 100;
 const OLE = 0xd0cf11e0;
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** An open file, whose rows can be read without unpacking it again. */
 export type Table = { kind: 'CSV'; text: string } | { kind: 'XLSX'; workbook: Workbook };
 
 export function openTable(bytes: Buffer): Table | UnreadableReason {
@@ -30,7 +29,6 @@ export function openTable(bytes: Buffer): Table | UnreadableReason {
   return text === null ? 'DAMAGED' : { kind: 'CSV', text };
 }
 
-/** Lists the visible sheets, their headings, and the form that the file was created from. */
 export async function surveyTable(table: Table | UnreadableReason): Promise<TableSurvey | UnreadableReason> {
   if (typeof table === 'string') return table;
   try {

@@ -12,7 +12,6 @@ export type Found = {
   group?: string;
   groupKey?: string;
   dateGaps?: DateGaps;
-  /** A list field's options. */
   items?: string[];
   words: string;
   /** The person in the heading of the blank's rows, such as 대리인, to tell these blanks from the party's own. */

@@ -8,9 +8,7 @@ import { printOf } from './page/print.ts';
 import { seenWords } from './page/seen.ts';
 import { findOnPage, suggestFields, type PageFindings } from './suggest.ts';
 
-/** Page data for the editor and for the check before sending. */
 export type DocumentAnalysis = {
-  /** Each page's packed rectangles of print. */
   print: Uint8Array[];
   suggestions: Suggestion[];
 };

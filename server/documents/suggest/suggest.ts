@@ -45,7 +45,6 @@ const COLUMN_END = '\n|\n';
 const MARK_MARGIN = 3;
 const LOW_LINE = 11.5;
 
-/** A page's suggestions, before other pages are considered. */
 export type PageFindings = { info: PageInfo; claimed: Claimed[]; signers: string[]; text: string };
 
 export function findOnPage(content: PageContent): PageFindings {

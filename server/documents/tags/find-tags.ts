@@ -3,7 +3,6 @@ import { applyMatrix } from '../pages/matrix.ts';
 import { readTag, type Tag } from './read-tag.ts';
 import { getCorners, type Glyph } from './shown-glyphs.ts';
 
-/** A tag on a page, with its glyphs and the box of its first line in user space. */
 export type FoundTag = { tag: Tag; words: string; glyphs: Glyph[]; box: Box };
 
 /** In multiples of the font size. */

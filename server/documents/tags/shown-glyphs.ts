@@ -3,7 +3,6 @@ import { PdfDict, PdfName, PdfString, decodeText, type PdfValue } from '../pdf/o
 import type { Operator } from './operators.ts';
 import type { TagFont } from './tag-font.ts';
 
-/** A glyph on a page, and its position in the page's content. */
 export type Glyph = {
   text: string;
   operator: Operator;
@@ -60,7 +59,6 @@ const MAX_STATES = 512;
 /** Rendering modes of invisible text, such as a scan's text layer. */
 const UNSEEN_MODES = new Set([3, 7]);
 
-/** Lists the glyphs of a page's content in drawing order. */
 export class ShownGlyphs {
   readonly glyphs: Glyph[] = [];
   readonly #fontOf: (name: string) => TagFont | null;

@@ -3,7 +3,7 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** What it takes to read a font's text, and to remove some of it without moving the rest. */
+/** What removing tags needs to know about a font. */
 export type TagFont = {
   bytesPerCode: 1 | 2;
   /** Returns an empty string if the character is unknown. */

@@ -9,7 +9,6 @@ const BOX = 9;
 const AFTER_BOX = 3;
 const HEIGHT = 14;
 const BELOW = 3;
-/** The widths of the gaps in a date, in multiples of the font size. */
 const GAPS = { year: 3, month: 2, day: 2 } as const;
 const UNITS = { year: '년', month: '월', day: '일' } as const;
 const PARTS = ['year', 'month', 'day'] as const;
@@ -49,7 +48,6 @@ export function typesetBlank(
   }
 }
 
-/** Draws a date's units, and records the gaps between them. */
 function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rect, 'x' | 'y'>, size: number): void {
   const width = getBlankWidth(form, id, size);
   let at = x;
@@ -67,7 +65,6 @@ function setDateBlank(page: FormPage, form: Form, id: string, { x, y }: Pick<Rec
   recordNamedBlank(page, form, id, rect, { year, month, day });
 }
 
-/** Records a blank under its name in the form. */
 export function recordNamedBlank(
   page: FormPage,
   form: Form,

@@ -21,7 +21,6 @@ const TITLE_HEIGHT = 44;
  */
 const FIRST_LINE = 16;
 const NOTICE_HEIGHT = 14;
-/** The baseline of page numbers. */
 const FOOT = A4.height - 34;
 const NO_PICTURES = new Map<string, never>();
 

@@ -11,8 +11,8 @@ export type PlacedBlank = {
   kind: FieldKind;
   party: number | null;
   label: string;
-  /** The blank's name, if the form gives it one. */ id?: string;
-  /** The gaps between a date's printed units. */ dateGaps?: DateGaps;
+  id?: string;
+  dateGaps?: DateGaps;
   /** True if the page says which party the blank belongs to. */ saysParty: boolean;
 };
 
@@ -23,11 +23,9 @@ export const LINE_HEIGHT = 19;
 export const CONTENT_BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** The current page and position while laying out a form. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
-  /** The y-coordinate of the first strip on a new page. */
   readonly topY = PAGE_MARGIN + 10;
   readonly #open: () => Sheet;
   readonly #firstBottom: number;
@@ -50,7 +48,6 @@ export class FormPage {
     return this.#number === 1 ? this.#firstBottom : CONTENT_BOTTOM;
   }
 
-  /** Starts a new page if this one hasn't enough space left. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.turn();
   }

@@ -3,7 +3,6 @@ import type { Form, FormStyle } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };
 
-/** Lays out a paragraph with blanks among its words. */
 export function layOutParagraph(page: FormPage, text: string, form: Form, look: FormStyle, indent = 0): void {
   const right = PAGE_MARGIN + CONTENT_WIDTH;
   let x = PAGE_MARGIN + indent;

@@ -7,7 +7,6 @@ export type Blank = { label: string; kind: FieldKind; party: number | null };
 
 /** A blank that the form's text, cells and signature blocks refer to as `{id}`. */
 export type NamedBlank = Blank & {
-  /** How many characters fit. */
   characters: number;
   /** How many lines fit, if the blank has a cell to itself. */
   lines?: number;

@@ -97,7 +97,6 @@ export class Sheet {
 
 const up = (y: number) => A4.height - y;
 
-/** Shortens text until it fits with an ellipsis. */
 function shortened(text: string, face: Face, size: number, width: number): string {
   const characters = splitGraphemes(text);
   while (characters.length > 0 && measureText(`${characters.join('')}…`, face, size) > width) characters.pop();

@@ -22,7 +22,7 @@ const ROW_HEIGHT = 26;
 const ONE_LINE_WIDTH = 280;
 const ONE_LINE_HEIGHT = 12;
 const LINE_OF_FIELD = 13.5;
-/** The space between a blank and the edges of its cell. */
+/** The space between a field and the edges of its cell. */
 const INSET = 2;
 
 export function drawCell(page: FormPage, x: number, y: number, width: number, height: number, isLabel = false): void {

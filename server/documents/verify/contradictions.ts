@@ -10,7 +10,6 @@ export type Contradiction =
   | 'BASE_DIFFERS'
   /** The chain ends before everyone who was asked signed or approved. */
   | 'NOT_ALL_SIGNED'
-  /** A value is missing from its page. */
   | 'VALUE_NOT_DRAWN';
 
 export type SealedRecord = {

@@ -5,7 +5,6 @@ import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../se
 
 /** Where the bytes look like one of our seals. */
 export type SealLocation = {
-  /** The offset of BYTE_RANGE_MARK. */
   start: number;
   /** The offset of the `<` that opens /Contents. `gapEnd` is after its `>`. */
   gapStart: number;

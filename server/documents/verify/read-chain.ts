@@ -12,7 +12,7 @@ import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** Implemented in server/audit, and passed in by callers. */
+/** `server/audit` implements this, and callers pass it in. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },

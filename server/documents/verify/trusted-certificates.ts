@@ -1,7 +1,6 @@
 import { readCertificate, type CertificateParts } from '../seal/certificate.ts';
 import { createSealIdentity, type SealIdentity } from '../seal/seal-key.ts';
 
-/** The trusted certificates, in a form that can be sent to the child process. */
 export type TrustedCertificates = {
   known: readonly { certificate: Uint8Array; chain: readonly Uint8Array[] }[];
   authorities: readonly Uint8Array[] | null;

@@ -6,13 +6,11 @@ export type Verdict =
   | 'WHOLE'
   /** We sealed the file, but the sealed content was changed. */
   | 'CHANGED'
-  /** The end of the file is missing. */
   | 'TRUNCATED'
   /** The sealed content is unchanged, but there are additions after it. */
   | 'ADDED_AFTER'
   /** The seal is valid, but its chain isn't. */
   | 'CHAIN_BROKEN'
-  /** Signed, but not sealed by us. */
   | 'NOT_OURS'
   | 'NOT_SEALED'
   /** A PDF that can't be read. */
@@ -39,7 +37,6 @@ export type Addition = {
     | 'PAGE_MOVED'
     | 'SIGNATURE'
     | 'ATTACHMENT'
-    /** The visibility of layers. */
     | 'LAYERS'
     /** Actions that run when the file is opened. */
     | 'ACTION'
@@ -88,7 +85,6 @@ export type ChainReport = {
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** Everyone who finished, and when. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
@@ -113,7 +109,6 @@ export type Verification = {
   sealedAt: string | null;
   timestamp: TimestampReport | null;
   chain: ChainReport | null;
-  /** Signatures by others. */
   signatures: ForeignSignature[];
   sha256: string;
   /** True if the hash is the one that the caller expects. Null if there is none. */

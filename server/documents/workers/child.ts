@@ -33,7 +33,6 @@ export type Child = {
   /** True if the child hasn't run a task yet, so the next one gets all of its memory. */
   isFresh: () => boolean;
   ready: Promise<void>;
-  /** The key of the document that the child has open. */
   holds: () => string | null;
   residentMemory: () => Promise<number | null>;
   end: () => Promise<void>;

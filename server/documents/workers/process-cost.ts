@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** A process's current and peak memory use, in bytes. */
 export type ProcessMemory = { resident: number; peak: number };
 
 /** The unit of CPU times in /proc, USER_HZ, is 1/100 s on all our architectures, whatever the kernel's tick rate. */

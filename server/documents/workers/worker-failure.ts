@@ -3,15 +3,12 @@ export type WorkerFailureReason =
   | 'CPU'
   /** The task used too much memory, on the heap or off it. */
   | 'MEMORY'
-  /** The child exited, or threw an unexpected error. */
   | 'CRASH'
   /** The task took too long without using up its CPU time. */
   | 'TIMEOUT'
   /** Something else killed the child, such as the kernel when memory ran out. */
   | 'KILLED'
-  /** No child could be started. */
   | 'NOT_STARTED'
-  /** The pool was closed before the task finished. */
   | 'CLOSED';
 
 /** A task's cost when last measured. `peakBytes` is its child process's peak so far. */

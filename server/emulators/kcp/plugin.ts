@@ -14,7 +14,6 @@ import { RESULT_CODES, SCENARIOS } from './scenarios.ts';
 import { createCertData, createTransactionStore, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
-  /** The plugin's path, /api/emulators/kcp. */
   prefix: string;
   publicBase: string;
   siteCode: string;

@@ -8,7 +8,6 @@ export type MailboxMessage = Awaited<ReturnType<typeof listMessages>>[number];
 export const findMessage = (database: Database, messageUuid: string) =>
   database.selectFrom('mailboxMessages').select('bodyHtml').where('messageUuid', '=', messageUuid).executeTakeFirst();
 
-/** Lists the newest emails to one address, or to all. */
 export async function listMessages(database: Database, to: string | null) {
   const rows = await database
     .selectFrom('mailboxMessages')

@@ -21,7 +21,6 @@ export type SolapiEmulatorOptions = {
   /** Sender numbers, which have to be registered by law. */
   senders: readonly string[];
   kakao: { pfId: string; approved: readonly EmulatedTemplate[] };
-  /** Delivers messages to the receiver's phone. */
   phones: PhoneDisplay;
   now?: () => number;
 };

@@ -2,13 +2,11 @@
 export const SCENARIOS = {
   /** Isn't on KakaoTalk, so a text message is sent at once. */
   noKakao: '01000000001',
-  /** Rejected at once. */
   invalidNumber: '01000000002',
   /** The delivery report arrives a minute late. */
   lateReport: '01000000003',
   /** The message is accepted, but the carrier reports a failure later. */
   failsAtCarrier: '01000000004',
-  /** The account has no credit left. */
   noBalance: '01000000005',
   /** No response, so the caller times out. */
   silent: '01000000006',

@@ -12,7 +12,6 @@ export type ResponseMode = {
   isForgotten?: boolean;
 };
 
-/** A call's result, stored in the same transaction as its effects. */
 export type Outcome = ResponseMode & { status: number; body: string; orderId?: string };
 
 export const createSuccess = (answer: object, more: ResponseMode & { orderId?: string } = {}): Outcome => ({

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { TossError } from './errors.ts';
 import type { GenerateKey } from './keys.ts';
 
-/** What processing a call takes. */
 export type CallContext = { publicBase: string; makeKey: GenerateKey; at: Date };
 
 export function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {

@@ -35,7 +35,6 @@ import type { Scenario } from './scenarios.ts';
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const POLICY = '1.2.3.4.1';
 
-/** Creates a TimeStampResp for a TimeStampReq. */
 export function createResponse(body: Uint8Array, authority: Authority, now: Date, scenario: Scenario | null): Buffer {
   const request = readRequest(body);
   const digest = request && Buffer.from(request.messageImprint.hashedMessage.buffer);

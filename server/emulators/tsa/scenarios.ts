@@ -2,15 +2,11 @@
 export const SCENARIOS = [
   /** A valid response that rejects the request. */
   'rejection',
-  /** A token for another request. */
   'wrong-nonce',
-  /** A token for other bytes. */
   'wrong-imprint',
-  /** A token with an invalid signature. */
   'wrong-signature',
   /** A token signed with a certificate that isn't for timestamps. */
   'wrong-purpose',
-  /** Bytes that aren't a timestamp response. */
   'broken',
   /** A response that never ends. */
   'endless',

@@ -122,7 +122,6 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
   });
 }
 
-/** Deletes the reasons for closing accounts before the given time. */
 export async function deleteClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('users')

@@ -39,7 +39,6 @@ export async function insertPendingAlertMails(transaction: Transaction<DB>, mail
     .execute();
 }
 
-/** The number of members emailed per transaction. */
 const SEATS_AT_ONCE = 50;
 
 /** Claims all due lines of the next few members. Returns those about documents that the members may still see. */

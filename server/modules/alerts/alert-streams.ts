@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
 
-/** Changes within this time share a query. */
+/** Changes that arrive within this time share a query. */
 const GATHERED_MS = 50;
 /** Changes sent only to the member or user they belong to, even if others can read everything. */
 const OWN_ONLY: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['act', 'alert']);
@@ -24,7 +24,6 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
   let gathered = new Map<string, Change>();
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<void> | null = null;
-  /** Requests that wait for a particular change. */
   const waiting = new Map<string, () => void>();
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);

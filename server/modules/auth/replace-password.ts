@@ -7,7 +7,6 @@ import { createSecurityAlertCause } from '../alerts/causes/security-cause.ts';
 
 type Account = { userUuid: string; email: string };
 
-/** Sets the new password, and notifies the owner by email. */
 export function createReplacePassword(deps: Deps) {
   const { config, outbox } = deps;
   const resets = createPasswordResetRepository(deps);

@@ -18,7 +18,6 @@ export async function findBatchDetails(
   return { ...facts, number: number ?? 0 };
 }
 
-/** Counts a batch's signing requests by delivery status. */
 export async function countMessages(
   connection: Connection,
   { batchUuid, sent }: Pick<BatchRecord, 'batchUuid' | 'sent'>,
@@ -57,7 +56,6 @@ export async function findTemplateTitle(connection: Connection, templateUuid: st
   return title;
 }
 
-/** Lists a batch's running contracts. */
 export async function listRunningContracts(connection: Connection, batchUuid: string) {
   const contracts = await connection
     .selectFrom('contracts')

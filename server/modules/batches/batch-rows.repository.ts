@@ -48,7 +48,6 @@ export const findRows = (connection: Connection, batchUuid: string, rowUuids: re
     .orderBy('position')
     .execute();
 
-/** Lists the rows, in order, that are ready but have no credits held. */
 export async function listUnpaidRows(connection: Connection, batchUuid: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -79,7 +78,6 @@ export type CheckedRowRecord = Pick<
   'rowUuid' | 'position' | 'cellsEnc' | 'repairs' | 'problems' | 'offersEnc' | 'people' | 'twinOf' | 'twinAccepted'
 > & { state: 'READY' | 'WRONG' | 'LEFT_OUT' };
 
-/** Inserts rows or replaces existing ones. */
 export async function upsertRows(transaction: Transaction<DB>, batchUuid: string, rows: readonly CheckedRowRecord[]) {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await transaction
@@ -130,7 +128,6 @@ export const deleteOldCells = (transaction: Transaction<DB>) =>
     transaction,
   );
 
-/** Lists the people in all rows, in order, for finding duplicates. */
 export const listRowPeople = (connection: Connection, batchUuid: string) =>
   connection
     .selectFrom('batchRows')
@@ -166,7 +163,6 @@ export async function hasRows(connection: Connection, rowUuids: readonly string[
   return found !== undefined;
 }
 
-/** Lists the taken positions in order. */
 export async function listPositions(connection: Connection, batchUuid: string): Promise<number[]> {
   const rows = await connection
     .selectFrom('batchRows')
@@ -177,7 +173,6 @@ export async function listPositions(connection: Connection, batchUuid: string): 
   return rows.map(({ position }) => position);
 }
 
-/** Excludes every row with a problem. */
 export const excludeInvalidRows = (transaction: Transaction<DB>, batchUuid: string) =>
   transaction
     .updateTable('batchRows')

@@ -10,7 +10,7 @@ export type BatchRowState = Schemas['BatchRowState'];
 export type PauseReason = Schemas['BatchPauseReason'];
 export type SheetCells = Schemas['SheetCells'];
 
-/** What is wrong with a cell or, if the key is null, with the whole row. */
+/** A problem of a cell or, if the key is null, of the whole row. */
 export type RowProblem = BatchRow['problems'][number];
 
 export const MAX_BATCH_ROWS = 10_000;

@@ -29,7 +29,6 @@ const EVERY_MS = 15_000;
 
 type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
-/** Enqueues the batch's current round, unless it is enqueued already. */
 export const enqueueSendingRound = (
   transaction: Transaction<DB>,
   { batchUuid, round }: Pick<BatchRecord, 'batchUuid' | 'round'>,

@@ -13,7 +13,6 @@ import { loadSheet } from './load-sheet.ts';
 import { requireSheetSender } from './sheet-sender.repository.ts';
 import { storeRows } from './store-rows.ts';
 
-/** Changes a sheet's settings, or rechecks all rows against the template's latest version. */
 export const createChangeBatch =
   (deps: Deps): OperationHandler<'changeBatch'> =>
   async ({ path, body, caller }) => {

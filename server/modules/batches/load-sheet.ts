@@ -19,7 +19,6 @@ export type Sheet = {
   columns: readonly SheetColumn[];
   /** The version as a draft, with its slots as receivers. */
   draft: Draft;
-  /** Fields whose problems depend on the row. */
   variedFields: readonly Field[];
   /** The template's own errors, which every row would have. */
   commonErrors: readonly Problem[];

@@ -6,7 +6,6 @@ import type { TemplateSlot } from '../templates/template.types.ts';
 import type { SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';
 
-/** The person that a row names for a slot. */
 export type RowPerson = {
   slot: TemplateSlot;
   name: string;
@@ -19,7 +18,6 @@ export type RowPerson = {
 /** What a row adds to a template: people for its slots, and values for its fields. */
 export type RowParts = {
   people: RowPerson[];
-  /** Values from the sheet, by field. */
   values: ReadonlyMap<string, string>;
   title: string | null;
 };
@@ -40,7 +38,6 @@ export function toRowParts({ content, columns, codes, sender }: Sheet, cells: Sh
   };
 }
 
-/** Fills a row's values into the template's fields. */
 export const fillFields = (fields: readonly Field[], { values }: Pick<RowParts, 'values'>): Field[] =>
   fields.map((field) => {
     const value = values.get(field.fieldId);

@@ -21,12 +21,9 @@ type Parts = Pick<Deps, 'credits' | 'database' | 'files' | 'outbox' | 'patterns'
 export type SendingRound = { batch: BatchRecord; sheet: Sheet; common: CommonParts; templateTitle: string };
 type Built = { rowUuid: string; own: SingleContractParts };
 
-/** How long to work before letting other tasks run. */
 const AT_A_TIME_MS = 5;
-/** The number of consecutive failures after which the batch pauses. */
 export const MAX_CONSECUTIVE_FAILURES = 5;
 
-/** Thrown if the batch was paused or cancelled while building its rows. */
 class Interrupted extends Error {}
 
 /**

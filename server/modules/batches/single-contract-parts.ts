@@ -25,7 +25,6 @@ type Fixed = {
   visitor?: { slotUuid: string; expiresAt: Date };
 };
 
-/** Returns the parts of a row's contract. */
 export function buildSingleContractParts(
   secrets: Secrets,
   { sheet, common, batch, templateTitle }: Source,

@@ -30,7 +30,6 @@ import { loadSheet } from './load-sheet.ts';
 import { requireSheetSender } from './sheet-sender.repository.ts';
 import { lockSendableVersionForShare } from '../templates/sendable-version.ts';
 
-/** Starts sending a sheet, now or at a set time. */
 export const createStartBatch =
   (deps: Deps): OperationHandler<'startBatch'> =>
   async (call) => {

@@ -111,7 +111,6 @@ function* paginate(contracts: readonly ContractRow[]): Generator<string[]> {
     yield contracts.slice(start, start + CONTRACTS_AT_ONCE).map(({ contractId }) => contractId);
 }
 
-/** Lists each contract's people, without those who delegated. */
 async function listPeople(database: Deps['database'], contractIds: readonly string[]) {
   const receivers = await listContractsReceivers(database, contractIds);
   const people = new Map<string, Person[]>();

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { createSealDescriber } from './company-seal-view.ts';
 import { createCompanySealRepository } from './company-seals.repository.ts';
 
-/** Finds and describes the seal that a call created or changed. */
 export function createRequireSealView(deps: Deps) {
   const seals = createCompanySealRepository(deps.secrets);
   const views = createSealDescriber(deps);

@@ -38,7 +38,6 @@ export async function renameGroup(connection: Connection, organizationUuid: stri
     .execute();
 }
 
-/** Maps group names to ids, creating the groups that are missing. */
 export async function ensureGroups(transaction: Transaction<DB>, organizationUuid: string, names: readonly string[]) {
   if (names.length > 0)
     await transaction

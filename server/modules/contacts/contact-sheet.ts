@@ -18,7 +18,6 @@ const HEAD: Record<Column, string> = {
 };
 
 export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
-  /** The row's number in the spreadsheet. */
   row: number;
   groups: string[];
   facts: ReturnType<typeof readContact>['facts'];

@@ -16,7 +16,6 @@ export type FieldProblem = { field: string; message: string };
 const COMPANY_MAX = 100;
 const MEMO_MAX = 300;
 
-/** Normalises a typed or imported contact, and reports its problems. */
 export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUuids'>; problems: FieldProblem[] } {
   const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
   const email = typed.email?.trim() || null;

@@ -1,7 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import { readContact } from './read-contact.ts';
 
-/** Normalises a typed contact, and rejects it if it has problems. */
 export function requireContact(typed: Parameters<typeof readContact>[0]) {
   const { facts, problems } = readContact(typed);
   if (problems.length > 0) throw new DomainError('VALIDATION', { fieldErrors: problems });

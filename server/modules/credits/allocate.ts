@@ -2,12 +2,10 @@ import type { Plans } from '../../content/plans.ts';
 import type { CreditNeed } from './needs.ts';
 
 export type CreditLot = { lotUuid: string; kind: 'PLAN' | 'PACK' | 'GRANT'; available: number; expiresAt: Date };
-/** Units to take from a lot. */
 export type LotPart = { lotUuid: string; amount: number };
 export type AllocatedNeed<Wanted extends CreditNeed> = { need: Wanted; parts: LotPart[] };
 export type LotAllocation<Wanted extends CreditNeed> = {
   allocated: AllocatedNeed<Wanted>[];
-  /** The number of documents that the plan pays for. */
   fromPlan: number;
   /** The credits needed beyond the plan, and those available. */
   credits: number;

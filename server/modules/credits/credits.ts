@@ -102,7 +102,6 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
       const which = rows.rowUuid === undefined ? ofBatch : sql`${ofBatch} and row_uuid = ${rows.rowUuid}`;
       await returnCreditUses(transaction, { which, cause: 'ENDED', at: now() });
     },
-    /** Computes the units that sending would hold. */
     async estimate(
       connection: Connection,
       organizationUuid: string,

@@ -4,7 +4,7 @@ export type CreditUseKind = keyof Plans['costs'];
 /** Something that a contract will be charged for. Documents have no receiver. */
 export type CreditNeed = { kind: CreditUseKind; receiverUuid: string | null };
 
-/** What decides the cost of a receiver. */
+/** The details of a receiver that decide their cost. */
 export type CostedReceiver = {
   receiverUuid: string;
   role: string;

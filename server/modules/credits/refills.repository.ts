@@ -51,7 +51,6 @@ export async function allocateRefillNumber(connection: Connection, organizationU
   return orders;
 }
 
-/** Enqueues buying a pack if the balance is below the organisation's threshold. */
 export async function refillIfLow(transaction: Connection, organizationUuid: string, balance: number) {
   const refill = await findRefill(transaction, organizationUuid);
   if (refill?.on && balance < refill.below)

@@ -135,7 +135,6 @@ export async function linkMessageToUse(
   return attached !== undefined;
 }
 
-/** Lists the states of a contract's document credits. */
 export async function listDocumentUseStates(connection: Connection, contractId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('creditUses')

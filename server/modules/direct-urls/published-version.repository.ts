@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { TemplateContent } from '../templates/template.types.ts';
 
-/** Loads the content and page count of a template's published version. */
 export async function findPublishedVersion(connection: Connection, templateUuid: string) {
   const { content, pageCount } = await connection
     .selectFrom('templates as t')

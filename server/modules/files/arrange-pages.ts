@@ -78,7 +78,6 @@ function requireArrangeable(file: StoredFileRow) {
   if (file.notices.some(({ code }) => code === 'ALREADY_SIGNED')) throw new DomainError('FILE_SIGNED');
 }
 
-/** Returns the chosen pages, by their numbers in the upload. */
 function choosePages(
   { arrangement }: StoredFileRow,
   pageCount: number,

@@ -59,7 +59,6 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
   }
 
   return {
-    /** Resolves with the reading when it is finished. */
     read: readOnce,
     /** Returns the reading, or null if it takes longer. It then continues in the background. */
     async readWithin(sha256: string, ms: number): Promise<Reading | null> {

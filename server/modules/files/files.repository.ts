@@ -100,7 +100,6 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
   return row && toFile(row);
 }
 
-/** Selects a file's pages as JSON, in order. */
 export const SELECT_PAGES = sql<PageInfo[]>`(
   select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
                                              'cropBox', crop_box) order by page), '[]')

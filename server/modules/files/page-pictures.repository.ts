@@ -55,7 +55,6 @@ export async function replacePicture(transaction: Transaction<DB>, picture: Page
   return before?.pictureSha256 ?? null;
 }
 
-/** Deletes a document's page images, and returns their hashes. */
 export async function deletePictures(transaction: Transaction<DB>, documentSha256: string) {
   const gone = await transaction
     .deleteFrom('pagePictures')

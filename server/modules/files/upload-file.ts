@@ -21,7 +21,6 @@ export function createUploadFile(deps: Deps): OperationHandler<'uploadFile'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);
 
-  /** Waits until the worker has processed the file, or the time is up. */
   async function waitUntilProcessed({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {

@@ -37,7 +37,6 @@ export async function setMembers(
     select ${groupUuid}, seat from unnest(${wanted}::uuid[]) as seat on conflict do nothing`.execute(transaction);
 }
 
-/** Adds a new member to the groups that still exist. */
 export async function joinGroups(
   transaction: Transaction<DB>,
   organizationMemberUuid: string,

@@ -86,7 +86,6 @@ export async function requireGroups(
   if (found.length < new Set(groupUuids).size) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns the groups that still exist. */
 export async function filterExistingGroups(connection: Connection, groupUuids: readonly string[]) {
   if (groupUuids.length === 0) return [];
   const rows = await connection

@@ -9,7 +9,6 @@ export async function listShownNotices({ content, now }: Pick<Deps, 'content' | 
   return { notices: notices.filter(({ date }) => date <= today), pictures };
 }
 
-/** Finds a published notice and its position in the list. */
 export async function requireShownNotice(deps: Pick<Deps, 'content' | 'now'>, noticeId: string) {
   const { notices, pictures } = await listShownNotices(deps);
   const place = notices.findIndex((notice) => notice.noticeId === noticeId);

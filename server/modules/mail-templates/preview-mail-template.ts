@@ -25,7 +25,7 @@ import { requireText } from './require-texts.ts';
 type Schemas = components['schemas'];
 type Sample = Schemas['MailSample'];
 
-/** As long as the secret in a receiver's link. */
+/** A stand-in for a link's secret, of the same length. */
 const SECRET = 'x'.repeat(22);
 /** Contact details for the preview. Nothing is sent to them. */
 const NOBODY = { email: 'receiver@example.com', phone: '01000000000' };
@@ -79,7 +79,6 @@ type Asked = Pick<MailText, 'kind'> & {
   at: Date;
 };
 
-/** Describes a message about a sample document. */
 export async function describeMailSample(
   connection: Connection,
   { member }: MemberCaller,

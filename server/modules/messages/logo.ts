@@ -14,7 +14,6 @@ const WIDTH = 200;
 const DENSITY = 2;
 const PLATE = 12;
 
-/** The organisation whose contract the email is about. */
 export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 

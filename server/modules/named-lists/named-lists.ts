@@ -30,7 +30,6 @@ export async function rejectDuplicates<Answer>(write: () => Promise<Answer>): Pr
   }
 }
 
-/** Returns whether PostgreSQL reported a unique_violation. */
 export const isUniqueViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505';
 

@@ -90,7 +90,6 @@ function requireProof(caller: UserCaller | null, body: Body, email: string, isCo
   if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
 }
 
-/** Requires a name and a password if the address has no account, and rejects them if it has. */
 async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
   if (hasAccount) {
     if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');

@@ -27,7 +27,6 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** Creates a query for a user's organisations, the current one first. */
 export function createMembershipsQuery({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
   const findMemberships = prepare(
     'seats-of',

@@ -16,7 +16,7 @@ type NewInvitation = {
 };
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
 
-/** Resending an invitation keeps its groups. */
+/** A renewed invitation keeps its groups. */
 const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
 
 export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {

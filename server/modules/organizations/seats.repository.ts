@@ -28,7 +28,6 @@ export async function findInitialSeat(connection: Connection, userUuid: string, 
   return seat?.organizationMemberUuid ?? null;
 }
 
-/** Finds one of the user's own seats, active or not. */
 export const findOwnSeat = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
@@ -53,7 +52,6 @@ export async function lockOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-/** Ends and returns a user's active seats. */
 export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
   const left = await connection
     .updateTable('organizationMembers')

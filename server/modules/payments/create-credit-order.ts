@@ -9,7 +9,6 @@ import { insertOrder } from './orders.repository.ts';
 import { requireGateway } from './payment-deps.ts';
 import { requireOwnOrganization } from './require-own-organization.ts';
 
-/** Stores the order and its price before the window opens. */
 export const createCreateCreditOrder =
   (deps: Deps): OperationHandler<'createCreditOrder'> =>
   async ({ body, caller, idempotencyKey }) => {

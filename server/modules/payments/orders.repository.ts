@@ -98,7 +98,6 @@ export async function countRefills(connection: Connection, organizationUuid: str
   return count;
 }
 
-/** Counts an organisation's orders with this prefix. */
 export async function countOrders(connection: Connection, organizationUuid: string, prefix: string): Promise<number> {
   const { count } = await connection
     .selectFrom('paymentOrders')
@@ -109,7 +108,6 @@ export async function countOrders(connection: Connection, organizationUuid: stri
   return count;
 }
 
-/** Returns whether the outcome of a charge to the organisation's cards is unknown. */
 export async function isCardBeingCharged(connection: Connection, organizationUuid: string): Promise<boolean> {
   const running = await connection
     .selectFrom('paymentOrders')

@@ -22,7 +22,6 @@ export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGat
   return payments;
 }
 
-/** Collects what paying for orders takes. */
 export function requireOrderDeps(
   deps: PaymentDeps,
   { plan, refill }: Pick<PaymentReactions, 'plan' | 'refill'>,

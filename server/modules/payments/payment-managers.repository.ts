@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
-/** Lists the addresses of the owner and of members who manage payments. */
 export async function listPaymentManagers(connection: Connection, organizationUuid: string): Promise<string[]> {
   const seats = await connection
     .selectFrom('organizationMembers as seat')

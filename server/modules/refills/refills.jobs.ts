@@ -7,7 +7,6 @@ import { createRefillOrder } from './create-refill-order.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox' | 'now' | 'plans'>;
 
-/** Creates the job that buys packs for organisations below their threshold. */
 export const createRefillJobs = (deps: Parts, parts: OrderDeps | null): JobDefinition[] =>
   parts === null
     ? []

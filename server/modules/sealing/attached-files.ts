@@ -1,7 +1,6 @@
 import type { AttachedFile } from '../../documents/certificate/certificate.types.ts';
 import type { StoredAttachment } from './stored-contract.ts';
 
-/** Returns each receiver's attached files, in upload order. */
 export function groupAttachedFiles(attachments: readonly StoredAttachment[]): Map<string, AttachedFile[]> {
   const given = new Map<string, AttachedFile[]>();
   for (const { receiverUuid, name, sha256 } of attachments)

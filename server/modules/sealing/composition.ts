@@ -78,7 +78,6 @@ export function composeContract(stored: DrawableContract, pictures: Pictures, or
 type Sent = components['schemas']['Annotation'];
 type Unplaced = Sent extends infer One ? (One extends Sent ? Omit<One, 'fileId'> : never) : never;
 
-/** Converts an annotation to the document's page numbers. */
 function placed(annotation: Unplaced, pageIndex: number): Annotation {
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
   const place = { pageIndex, rect: [left, bottom, right, top] as const, rotation: annotation.rotation };

@@ -46,7 +46,6 @@ function listHeldAlerts({
   ];
 }
 
-/** Lists the sender and the members who manage the organisation, with its owner. */
 async function listMembersToNotify(
   transaction: Transaction<DB>,
   { organizationUuid, organizationMemberUuid }: ContractRow,

@@ -30,6 +30,5 @@ export async function requestSeal(
   return enqueueSeal(transaction, contract);
 }
 
-/** Makes a contract wait for its seal, and enqueues the job in the same statement. */
 export const enqueueSeal = (transaction: Transaction<DB>, contract: ContractRow) =>
   startSealing(withJob(transaction, { kind: SEAL_CONTRACT, key: contract.contractId }), contract);

@@ -12,7 +12,7 @@ export type Sealing = {
   key: () => SealKey;
   stamp: RequestTimestamp | null;
   certificates: () => Pick<VerifyOptions, 'known' | 'authorities'>;
-  /** The same certificates, in the form for child processes. */
+  /** `certificates` in the form that child processes need. */
   trust: () => TrustedCertificates;
 };
 

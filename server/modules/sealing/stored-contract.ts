@@ -11,7 +11,7 @@ import { listUploads } from '../contracts/values/sender-files.ts';
 import { createFinalValues, type FinalsByReceiver } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
-/** What drawing a contract takes. */
+/** The stored parts that are drawn on the document. */
 export type DrawableContract = Pick<
   StoredContract,
   'receivers' | 'finals' | 'fields' | 'annotations' | 'firstPages' | 'senderMarks' | 'attachments' | 'uploads'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 
-/** Takes an organisation's next numbers in a month, and returns the last one. */
 export async function allocateDocumentNumbers(
   connection: Connection,
   { organizationUuid, month, count }: { organizationUuid: string; month: string; count: number },

@@ -10,7 +10,7 @@ type Settings = components['schemas']['ServiceSettings'];
  */
 export type DraftDefaults = Omit<Settings, 'documentPrefix' | 'hasAlimtalk'>;
 
-/** Apply until an organisation changes its settings. */
+/** The settings of organisations that have changed none. */
 const OWN_DEFAULTS: DraftDefaults = {
   expiryDays: 14,
   remindDaysBefore: [3, 1],
@@ -71,7 +71,6 @@ export async function writeDraftDefaults(connection: Connection, organizationUui
     .execute();
 }
 
-/** Finds the name and prefix for an organisation's document numbers. */
 export const findDocumentNumberParts = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { derivePrefix } from './document-number.ts';
 import { findDocumentNumberParts, readDraftDefaults } from './service-settings.repository.ts';
 
-/** Reads an organisation's settings, and whether this installation can send KakaoTalk messages. */
 export function createSettingsReader({ config }: Pick<Deps, 'config'>) {
   const hasAlimtalk = Boolean(config.solapi?.kakao);
   return async (

@@ -10,7 +10,6 @@ import { findSubscription, type Subscription } from './subscriptions.repository.
 
 type Profile = components['schemas']['PaymentProfile'];
 
-/** Describes an organisation's plan, credits and payment settings. */
 export async function describePaymentProfile(
   connection: Connection,
   plans: Plans,

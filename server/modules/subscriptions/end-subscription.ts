@@ -9,7 +9,6 @@ import { markSubscriptionEnded, type Subscription } from './subscriptions.reposi
 
 type Ending = { cause: 'UNSUBSCRIBED' | 'UNPAID'; reason?: string; at: Date };
 
-/** Ends the paid plan, which leaves the free one. */
 export async function endSubscription(
   deps: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

@@ -11,7 +11,6 @@ import { createRenewalOrder } from './create-renewal-order.ts';
 import { requirePlanDeps } from './plan-deps.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
-/** Retries a past due payment with the current default card. */
 export const createRetryPayment =
   (deps: Deps): OperationHandler<'retryPayment'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -85,7 +85,6 @@ export const markSubscriptionEnded = (
     .set({ status: 'ENDED', retryNumber: null, retryAt: null, endedAt: at, ...(reason !== undefined && { reason }) })
     .execute();
 
-/** Lists organisations whose plan is due to be paid or to end. */
 export async function listDueSubscriptions(connection: Connection, at: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('subscriptions')

@@ -7,7 +7,6 @@ import { createInquiryUrlBuilder } from './inquiry-urls.ts';
 export type InquiryAnswer = {
   /** Generated with the form, so that submitting it twice sends one answer. */
   answerId: string;
-  /** The last message that the form shows. */
   seenId: string;
   /** Empty if the inquiry is only closed. */
   message: string;

@@ -27,7 +27,6 @@ export const listUserInquiries = (connection: Connection, userUuid: string) =>
     .limit(MAX_LISTED)
     .execute();
 
-/** Lists inquiries that wait for an answer, oldest first. */
 export const listOpenInquiries = (connection: Connection) =>
   connection
     .selectFrom('inquiries')
@@ -68,7 +67,6 @@ export const closeInquiry = (connection: Connection, inquiryUuid: string, closed
     .where('inquiryUuid', '=', inquiryUuid)
     .execute();
 
-/** Lists and locks inquiries without a message since the given time. */
 export async function lockOldInquiries(connection: Connection, before: Date) {
   const rows = await connection
     .selectFrom('inquiries')

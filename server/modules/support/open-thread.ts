@@ -2,7 +2,6 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { createInquiryLinkRepository } from './inquiry-links.repository.ts';
 
-/** Finds the inquiry behind a link. */
 export function createThreadOpener(deps: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const links = createInquiryLinkRepository(deps);
   return async (secret: string) => {

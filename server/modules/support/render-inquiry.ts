@@ -8,7 +8,6 @@ type Parts = {
   inquiry: InquiryRow;
   messages: Messages;
   files: readonly InquiryFileRow[];
-  /** The path prefix of download URLs. */
   filesPath: string;
   note: string;
   typed: string;

@@ -24,7 +24,6 @@ export function findKnownForm(code: string): KnownForm | null {
   return made;
 }
 
-/** Finds a category's forms with all search words. */
 export function findForms({
   category,
   search = '',

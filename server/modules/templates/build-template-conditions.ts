@@ -5,7 +5,6 @@ import { isBookmarkedBy, type TemplateReader } from './templates.repository.ts';
 
 type Query = QueryOf<'listTemplates'>;
 
-/** Builds the conditions for templates that the member sees and that match the query. */
 export function buildTemplateConditions(query: Query, reader: TemplateReader) {
   const { tab = 'ALL', state, folder, maker, slots, search } = query;
   const all: RawBuilder<boolean>[] = [];

@@ -40,7 +40,6 @@ export const editTemplateContent = (
     return { draftUuid: working.versionUuid };
   });
 
-/** Returns a locked template's working copy, creating one if everything is published. */
 export async function openWorkingCopy(transaction: Transaction<DB>, template: TemplateRow): Promise<VersionRow> {
   const present = await requireVersion(transaction, findCurrentVersion(template));
   if (present.number === null) return present;
@@ -58,7 +57,6 @@ export function findCurrentVersion({ draftUuid, publishedUuid }: TemplateRow): s
   return present;
 }
 
-/** Requires that a template is published, and returns its published version. */
 export function requirePublishedVersion({ state, publishedUuid }: TemplateRow): string {
   if (state === 'DRAFT' || publishedUuid === null) throw new DomainError('TEMPLATE_NOT_PUBLISHED');
   return publishedUuid;

@@ -8,7 +8,6 @@ import type { TemplateContent } from './template.types.ts';
 
 type Filed = Pick<InputOf<'changeTemplate'>['body'], 'folderId' | 'groupIds' | 'content'>;
 
-/** Requires that the folders, labels and groups belong to the organisation. */
 export async function requireOwnFiling(
   connection: Connection,
   organizationUuid: string,
@@ -42,7 +41,6 @@ async function requireGroups(connection: Connection, organizationUuid: string, n
   if (found.length !== groupUuids.length) throw new DomainError('GROUP_NOT_FOUND');
 }
 
-/** Returns a version's groups, labels and folders that still exist. */
 export async function listExistingFiling(
   connection: Connection,
   organizationUuid: string,

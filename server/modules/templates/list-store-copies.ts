@@ -2,7 +2,6 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { isVisibleTo } from './templates.repository.ts';
 
-/** Lists the templates that the organisation copied from the store. */
 export const createListStoreCopies =
   ({ database }: Deps): OperationHandler<'listStoreCopies'> =>
   ({ caller }) =>

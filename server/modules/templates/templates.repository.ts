@@ -59,7 +59,6 @@ export const isBookmarkedBy = ({ seatUuid }: Pick<TemplateReader, 'seatUuid'>) =
   sql<boolean>`t.template_uuid = any (array(
   select mark.template_uuid from template_bookmarks as mark where mark.organization_member_uuid = ${seatUuid}))`;
 
-/** The number of contracts sent from a template. */
 export const SENT_COUNT = sql<number>`coalesce((
   select sum(change)::integer from contract_tallies
    where viewer_uuid = t.template_uuid and status = 'SENT'), 0)`;
@@ -141,7 +140,6 @@ export type TemplateChange = Partial<
   >
 >;
 
-/** Changes a locked template and increments its version. */
 export async function updateTemplate(
   transaction: Transaction<DB>,
   templateUuid: string,

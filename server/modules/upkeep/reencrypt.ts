@@ -57,7 +57,6 @@ type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
-/** Re-encrypts and counts all values with the previous key. */
 export async function reencryptAll(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
   for (const column of ENCRYPTED_COLUMNS) {

@@ -41,7 +41,6 @@ const LATE_REMOVALS = [
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];
 
-/** Creates recurring jobs, which run on any free worker. */
 export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>): JobDefinition[] => [
   defineRecurringJob('remove-expired', HOUR_MS, async () => {
     await removeExpiredData(deps);

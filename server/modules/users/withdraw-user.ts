@@ -14,7 +14,6 @@ import { detachAccountFromInquiries } from '../support/detach-account-from-inqui
 
 export type WithdrawalDeps = {
   onSeatEnded: OnSeatEnded;
-  /** Deletes the user's marks, and returns their images' hashes. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
 };
 

@@ -2,7 +2,6 @@ import type { TextSegment } from '../../../../rules/shaped-text.ts';
 import { loadFont, SCRIPT_FONTS, type FontName } from '../faces.ts';
 import { createShaper, type Direction, type ShapeText, type ShapedGlyph } from './harfbuzz.ts';
 
-/** Characters drawn as a unit, with their glyphs from left to right. */
 export type Cluster = { text: string; glyphs: readonly ShapedGlyph[] };
 export type ShapedSegment = {
   font: FontName;

@@ -2,7 +2,6 @@ import { applyMatrix, type Matrix } from '../../pages/matrix.ts';
 import type { FieldsByColour, HangulField } from './click-here-fields.ts';
 import { readNumberAttribute, type SvgElement } from './svg-reader.ts';
 
-/** A field's position on a page, in points from the top left corner. */
 export type FieldPlace = {
   field: HangulField;
   x: number;
@@ -15,18 +14,16 @@ export type FieldPlace = {
 
 type Glyph = { text: string; x: number; y: number; width: number; size: number };
 type Corners = { left: number; top: number; right: number; bottom: number };
-/** A table cell on the page, with what is drawn in it. */
 type Cell = { corners: Corners; fields: Set<HangulField>; hasContent: boolean };
 type Open = { field: HangulField; lines: Corners[]; cell: Cell | null };
 
 /** How far text extends above and below the baseline, as fractions of the font size. */
 const [ASCENT, DESCENT] = [0.86, 0.2];
-/** The largest vertical distance between characters of a line, as a fraction of their height. */
+/** How far apart vertically characters of a line can be, as a fraction of their height. */
 const SAME_LINE = 0.5;
 /** The space between a field and the border of its cell, in points. */
 const CELL_MARGIN = { x: 2, y: 1 };
 
-/** Locates fields by the colours of their characters. */
 export class FieldPlaces {
   readonly #byColour: FieldsByColour;
   readonly #open = new Map<string, Open>();

@@ -7,7 +7,6 @@ import type { FieldPlace } from './field-places.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_HELP_LENGTH = 300;
 const MAX_VALUE_LENGTH = 2_000;
-/** Cells taller than this, in points, are for several lines. */
 const TALL_CELL = 40;
 
 export function toSuggestion(page: number, { field, x, y, width, height, isCell }: FieldPlace): Suggestion {

@@ -11,7 +11,6 @@ export type HeaderField = {
   isHeader: boolean;
   applyTo: number;
   paragraph: number;
-  /** Its offset in the paragraph, in characters. */
   start: number;
   name: string;
   guide: string;
@@ -30,7 +29,6 @@ const APPLIES_TO = ['BOTH', 'EVEN', 'ODD'];
 /** Elements within text that count as a character. */
 const CHARACTERS = new Set(['hp:tab', 'hp:lineBreak', 'hp:nbSpace', 'hp:fwSpace', 'hp:hyphen']);
 
-/** Reads fields in page headers and footers from the document's XML. */
 export function readHeaderFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): HeaderField[] {
   const { items } = v.parse(headList, JSON.parse(document.getHeaderFooterList(0, true, 0)));
   if (items.length === 0 || (kind === 'HWP' && !hasClickHere(bytes))) return [];

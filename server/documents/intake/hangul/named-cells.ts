@@ -41,7 +41,6 @@ type Place = Pick<ParagraphList, 'hostListId' | 'sectionIndex' | 'hostPara' | 'c
 const placeOf = ({ hostListId, sectionIndex, hostPara, controlIndex, cellIndex }: Place): string =>
   [hostListId, sectionIndex, hostPara, controlIndex, cellIndex].join('/');
 
-/** Returns the paragraphs at the end of a named cell's path. */
 function listOf({ location }: ListedField, byPlace: ReadonlyMap<string, ParagraphList>): ParagraphList | null {
   const { sectionIndex, paraIndex, path } = location;
   let list: ParagraphList | undefined;

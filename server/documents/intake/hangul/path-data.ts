@@ -37,7 +37,7 @@ class Pen {
   readonly steps: PathStep[] = [];
   #at: Point = [0, 0];
   #start: Point = [0, 0];
-  /** The previous control points, for smooth curves. */
+  /** The last control points, for smooth curves. */
   #cubic: Point | null = null;
   #quadratic: Point | null = null;
 

@@ -15,7 +15,6 @@ export type DrawnPage = {
   /** The drawn characters without spaces, for comparing with the PDF. */
   characters: string;
   hasInk: boolean;
-  /** Fields, located by the colours of their text. */
   fields: FieldPlace[];
 };
 
@@ -30,7 +29,6 @@ const MAX_STRETCH = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Converts a page of rhwp's SVG output to PDF page content. */
 export class SvgPage {
   readonly #resources: HangulResources;
   readonly #named = new Map<string, SvgElement>();
@@ -71,7 +69,6 @@ export class SvgPage {
     };
   }
 
-  /** Indexes elements by id, and loads images. */
   async #prepare(element: SvgElement): Promise<void> {
     const id = element.attributes.get('id');
     if (id !== undefined) this.#named.set(id, element);
@@ -123,7 +120,6 @@ export class SvgPage {
     this.#matrix = outer;
   }
 
-  /** Draws a nested SVG, scaled and clipped to its area. */
   #nested(element: SvgElement): void {
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => readNumberAttribute(element, key));
     const [left = 0, top = 0, boxWidth = width, boxHeight = height] = parseNumbers(

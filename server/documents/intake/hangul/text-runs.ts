@@ -11,7 +11,6 @@ export type Glyphs = {
   matrix: Matrix;
   /** The horizontal scaling that fits the character into its space in the layout. */
   squeeze: number;
-  /** Operators that set colour and opacity. */
   paint: string;
 };
 

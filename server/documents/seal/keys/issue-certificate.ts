@@ -23,7 +23,6 @@ type Order = {
   profile: CertificateProfile;
   commonName: string;
   publicKey: KeyObject;
-  /** Null for a self-signed certificate. */
   issuer: CertificateParts | null;
   issuerKey: KeyObject;
   notBefore: Date;

@@ -43,7 +43,6 @@ export async function readPkcs12File(file: string, password: string): Promise<Se
   }
 }
 
-/** Reads the private key, its certificate and the certificate's issuers. */
 export function readPkcs12(bytes: Uint8Array, password: string): SealKey {
   const pfx = createWalker(readDer(bytes), 0x30);
   pfx.take(0x02);

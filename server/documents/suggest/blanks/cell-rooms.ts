@@ -21,7 +21,6 @@ const GENERIC = /회사|직원|대리인|고객|본인/;
 const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
 const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
 const COUNTED = /^\d+(?:회|차|기)$/;
-/** Headings beside the approvers' titles in an approval box. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장|교감|교장|소장|국장|검토|승인|기안)자?$/;
@@ -84,7 +83,7 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-/** Returns whether the office that receives the form fills in the cell to approve it. */
+/** Returns whether an office fills in the cell to approve the form. */
 function isApproval(cell: Cell, label: Label, cells: readonly Cell[]): boolean {
   if (/^결[재제]란?$/.test(label.text) || before(cell).some((other) => APPROVAL.test(cellText(other)))) return true;
   if (!label.isHead || !APPROVER.test(cleaned(label.text))) return false;
@@ -105,14 +104,12 @@ const isWithin = (inner: Rect, outer: Rect) =>
   right(inner) < right(outer) + NEAR &&
   bottom(inner) < bottom(outer) + NEAR;
 
-/** Returns a square checkbox in the middle of the cell. */
 function tickIn(cell: Cell, name: string): Found {
   const side = Math.min(cell.width - 4, cell.height - 4, MAX_TICK);
   const rect = { x: cell.x + (cell.width - side) / 2, y: cell.y + (cell.height - side) / 2, width: side, height: side };
   return { rect, kind: 'CHECKBOX', name, words: name, confidence: 0.8, partyWord: null, isPartys: false };
 }
 
-/** Combines row and column headers where one alone is ambiguous. */
 function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
   const name = questionName(words);
   // A row such as 1일차 (day 1) needs its column header as well.
@@ -157,7 +154,6 @@ function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
 const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
 const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
 
-/** Returns the right edge of the cell's free space, or null if there is none. */
 function openUntil(cell: Cell): number | null {
   if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
   const text = joined(cell.words);

@@ -7,7 +7,7 @@ import { joined, type TextLine } from '../page/text-lines.ts';
 /** The smallest widths of blanks for numbers and for words, in line heights. */
 const NUMBER_ROOM = 0.7;
 const TEXT_ROOM = 4;
-/** A blank is at least this many times as wide as the line's usual space. */
+/** How much wider than the line's usual space a blank is. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;

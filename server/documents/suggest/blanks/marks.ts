@@ -11,7 +11,6 @@ const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
 ];
 /** Matches a placeholder joined to the word before it, as in 임대인 서명 또는 날인㊞. */
 const STAMPED = /((?:서명|날인|인)(?:또는|혹은|및|[·/])(?:서명|날인|인)㊞\)?)$/;
-/** Names for particular stamps. */
 const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
 /** The smallest space for a name inside a stamp's brackets. */

@@ -5,7 +5,6 @@ import { cellText, type Cell } from '../page/cells.ts';
 const PHOTO =
   /^(?:증명|명함판|반명함판|칼라|컬러)?사진(?:부착|첨부|붙이는|붙임)?(?:곳|란)?(?:\([^()]*\)|\d[\d.,]*(?:cm|㎝|mm)?[×xX*].*)?$/;
 const LEAST = { width: 50, height: 60 };
-/** The height of a photo as a multiple of its width. */
 const SHAPE = { least: 0.8, most: 2 };
 
 /** Finds boxes for a photo: they say so, and have the proportions of a passport photo. */

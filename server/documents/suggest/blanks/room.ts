@@ -6,7 +6,6 @@ export type Room = {
   rect: Rect;
   before: readonly SeenWord[];
   after: readonly SeenWord[];
-  /** Where the sentence continues on the next line. */
   below: readonly SeenWord[];
   confidence: number;
 };

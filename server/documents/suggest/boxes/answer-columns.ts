@@ -73,7 +73,6 @@ function asRadios(group: readonly Answer[], question: string, page: SeenPage): F
   }));
 }
 
-/** Returns the box drawn or printed in the cell, or a square in its middle. */
 function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
   const [digit] = cell.words;
   if (digit && /^\d$/.test(digit.text)) return { x: digit.x, y: digit.y, width: digit.width, height: digit.height };
@@ -91,7 +90,6 @@ function markIn(cell: Cell, { boxes, words }: SeenPage): Rect {
   return { x: cell.x + (cell.width - side) / 2, y: middle(cell) - side / 2, width: side, height: side };
 }
 
-/** The words of the row's first cell. */
 function firstOf(cell: Cell): string {
   let first = cell;
   while (first.left) first = first.left;
@@ -106,7 +104,6 @@ function upperHeadOf(cell: Cell): string {
   return upper ? wordsInText(upper.words) : '';
 }
 
-/** Returns the row's first cell, or the one after another question in the row. */
 function questionOf(cell: Cell, answers: readonly Answer[]): string {
   let question = '';
   for (let left = cell.left; left; left = left.left) {

@@ -116,7 +116,6 @@ function countAnswers(labels: readonly string[]): number {
   return known + 2 * pairs;
 }
 
-/** Computes the mean distance from the boxes to the words on one side. */
 function distanceOf(ticks: readonly Tick[], side: Side): number {
   const spaces = ticks.flatMap(({ rect, before, after }) => {
     const word = side === 'before' ? before.at(-1) : after[0];

@@ -34,7 +34,6 @@ const BEFORE_QUESTION =
 /** A sentence's last topic, as in 대금은 금      원으로 하며, 부가가치세는. */
 const LAST_TOPIC = /(?:[,.]|[며고은는])\s([가-힣·ㆍ]{2,12})[은는을를]$/;
 
-/** Returns a choice's question without the sentence around it. */
 function questionIn(words: string): string {
   const own = words.replace(BEFORE_QUESTION, '').replace(/^[^()]*\((?=[^()]+$)/, '');
   return LAST_TOPIC.exec(own)?.[1] ?? own.replace(/(?<=[가-힣]{2})(?<!하)(?:은|는|에)$/, '');

@@ -23,7 +23,6 @@ export function splitByQuestion<Option extends Asked>(options: readonly Option[]
   return questions;
 }
 
-/** Returns the words before a box, if they are closer to it than to the previous option. */
 export function ownQuestion(option: Asked | undefined): string {
   if (!option) return '';
   const { rect, before } = option.tick;

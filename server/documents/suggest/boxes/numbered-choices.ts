@@ -24,7 +24,6 @@ const INSTRUCTS = /[○◯√∨✓] ?표|고르|고른|선택/;
 /** Words before a list of things, as opposed to a choice. */
 const LISTS =
   /서류|자료|내용|항목|품목|사항|범위|의무|목적|용도|절차|순서|기준|자격|요건|조건|업무|첨부|구비|제출|준비|유의|안내|참고|예시/;
-/** The smallest space before another question on the line, in line heights. */
 const QUESTION_GAP = 1.2;
 const MAX_QUESTION_WORDS = 4;
 const BOX = /[□☐▢◻❏○◯]/;

@@ -139,7 +139,6 @@ export const areCounted = (labels: readonly string[]): boolean =>
   (labels[0] === '0' || labels[0] === '1') &&
   labels.every((label, index) => label === String(Number(labels[0]) + index));
 
-/** Returns whether the labels are known to exclude each other. */
 export function areAnswers(labels: readonly string[]): boolean {
   if (isScale(labels.map(plain)) || areCounted(labels)) return true;
   const texts = withoutCommonWords(labels).map(plain);

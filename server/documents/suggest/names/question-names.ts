@@ -24,7 +24,6 @@ const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 const FARTHEST = 9;
 /** Cells such as 시  분, which are blanks themselves. */
 const ONLY_UNITS = /^(?:시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
-/** Names blanks in sentences after the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {
   const sorted = lines.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
@@ -221,7 +220,6 @@ function unitAfter({ rect }: Found, { words }: TextLine): string {
 const wordsBefore = ({ rect }: Found, { words }: TextLine): string[] =>
   words.filter((word) => right(word) <= rect.x + 4 && !/^[([]$/.test(word.text)).map(({ text }) => text);
 
-/** Returns the rest of the sentence after the blank's unit. */
 function wordsAfterUnit({ rect }: Found, { words, below }: TextLine): string[] {
   const own = words.some((word) => /_[^_]+$/.test(word.text) && word.x < rect.x + 4 && right(word) > rect.x + 4);
   const after = words

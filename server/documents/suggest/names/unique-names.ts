@@ -60,7 +60,6 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   });
 }
 
-/** Collects the titles of rows that have a blank of the same name. */
 function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const one of owned) {
@@ -70,7 +69,6 @@ function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
   return titles;
 }
 
-/** Counts the blanks of a column that have the same name. */
 function countRows(owned: readonly Owned[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of owned) {

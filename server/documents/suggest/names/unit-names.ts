@@ -30,7 +30,6 @@ const CLAUSE_END = /(?:다|고|며|면|거나|때에는|여|아|어|서)[.,]?$|[
 const PAYMENT = /^(?:지급|지불|송금|납부|납입|입금)$/;
 const MONTHLY = /^(?:매[월달]|달|익월)$/;
 
-/** The words before a blank, its unit, and the words after the unit. */
 export type Counted = { before: readonly string[]; unit: string; after: readonly string[] };
 
 /** Names a number after its heading and its unit, so that ___% and ___년 below 하자담보 are two questions. */

@@ -57,7 +57,6 @@ function linesBeside(strip: Rect, words: readonly Level[]): number {
   return Math.min(before.size, after.size);
 }
 
-/** A word beside a strip, and the line it is on. */
 type Level = { x: number; end: number; line: number };
 
 /** Lists the words beside a strip. Most strips of a page have the same height, so the words are cached. */

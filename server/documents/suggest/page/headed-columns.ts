@@ -5,7 +5,6 @@ import { right, type SeenWord } from './seen.ts';
 
 type Strip = { from: number; to: number };
 
-/** The smallest space between two columns, in points. */
 const MIN_SPACE = 8;
 /** The widest space within a header's spread-out characters, in line heights. */
 const MAX_SYLLABLE_SPACE = 3;

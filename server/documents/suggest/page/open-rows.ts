@@ -6,7 +6,6 @@ const MIN_WIDTH = 20;
 const MIN_HEADED = 3;
 const HEIGHT = { least: 14, most: 150 };
 
-/** The lines below a row's cells, each as wide as its cell. */
 type Row = Rect[];
 
 /** Finds the cells of tables that have lines between rows but not between columns. */

@@ -39,7 +39,6 @@ export function printOf(words: readonly SeenWord[]): Print[] {
   return print;
 }
 
-/** Counts the words at the start that form a signing placeholder. */
 function countMarkWords(words: readonly SeenWord[]): number {
   const [first] = words;
   if (!first) return 0;

@@ -17,7 +17,6 @@ const LABELLED = 0.7;
 const NUMBER = /^[\d.)]*$/;
 
 type Table = { rules: Rect[]; inner: Rect[] };
-/** A cell of a ruled table. `isHeaded` is true if a header above it names its column. */
 export type RuledCell = { rect: Rect; isHeaded: boolean };
 type Row = { top: number; floor: number; words: SeenWord[] };
 

@@ -9,13 +9,11 @@ export type TextLine = Rect & {
   cell: Cell | null;
   /** Where the free space after the last word ends. */
   edge: number;
-  /** The words on the next line, if the text continues there. */
   below: readonly SeenWord[];
 };
 
 const USUAL_EDGE = 60;
 const PADDING = 2;
-/** The largest distance to the next line, in line heights. */
 const NEXT_LINE = 2;
 
 export function textLines(page: SeenPage, cells: readonly Cell[], gutter: Gutter | null): TextLine[] {

@@ -71,7 +71,6 @@ const OFFICE_LINE = new RegExp(
   `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ ::]+(?:접수|처리|결과|담당|검토)`,
 );
 
-/** Finds the cells whose first words say that an office completes them. */
 export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
   const first = new Map<Cell, TextLine>();
   for (const line of lines) {

@@ -12,7 +12,7 @@ import { signerAt } from './sign-lines.ts';
 import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
-/** A party's cell beside at least this many rows heads all of them. */
+/** A party's cell that spans at least this many rows heads all of them. */
 const MIN_ROWS = 2.5;
 /** What rows about a person ask for. Other columns contain terms, such as 처리 목적. */
 const PERSONAL =

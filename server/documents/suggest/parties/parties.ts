@@ -11,7 +11,6 @@ const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
 const MAX_NAME_WORDS = 3;
 const LONE_BRACKET = /^[[\]<>〈〉【】]$/;
-/** The smallest space between columns on a line. */
 const COLUMN_GAP = 24;
 /** Spread-out characters, as in 성    명, may have wider spaces. */
 const SYLLABLE_GAP = 60;
@@ -117,7 +116,6 @@ export function columnsOf({ words }: Pick<TextLine, 'words'>): SeenWord[][] {
 
 type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[] };
 
-/** Lists the titles to the left on the same line, then those above in the same column, nearest first. */
 export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
   const near = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
   // In 보호자 ________ (서명)    주소 ________, the address belongs to the title above its own column, if any.

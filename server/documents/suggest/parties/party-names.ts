@@ -120,7 +120,6 @@ const OTHERS = [
   'witness',
   'guarantor',
 ];
-/** Returns whether the party fills in the whole form. */
 export const isApplicant = (name: string): boolean => APPLICANTS.includes(name);
 
 const ROLES = new Map<string, number | null>([

@@ -7,10 +7,8 @@ import type { Head } from '../page/heads.ts';
 import { middle, right } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
-/** A section whose heading says who fills it in. */
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
-/** A heading's number or bullet. */
 export const NUMBERING = /^(?:\d{1,2}\.(?!\d)|[가-하]\.|[■◆▶●□※✂]|\[)/;
 /** Remarks such as (설명의사가 적습니다) and ※ 신청인이 해당란에 √표 하여 주십시오. */
 const REMARK =

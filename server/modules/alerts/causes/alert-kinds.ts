@@ -4,7 +4,7 @@ export type AlertKind = components['schemas']['AlertKind'];
 export type AlertMail = components['schemas']['AlertMail'];
 
 type KindRule = {
-  /** When to email, until the member changes it. */
+  /** When to email, unless the member chooses otherwise. */
   mail: AlertMail;
   /**
    * Set if members can't change the email setting: the action sends its own email, or the email must not be delayed.
@@ -15,7 +15,6 @@ type KindRule = {
 
 const ITS_OWN_MAIL = { mail: 'NOW', isMailFixed: true } as const;
 
-/** All kinds of alerts, in the order of the settings page. */
 export const ALERT_KINDS: Record<AlertKind, KindRule> = {
   MY_TURN: ITS_OWN_MAIL,
   SIGNED: { mail: 'OFF' },

@@ -8,7 +8,6 @@ import type { AlertKind } from './alert-kinds.ts';
 
 type Addressee =
   | { organizationMemberUuid: string }
-  /** All active seats of a user. */
   | { userUuid: string }
   /** Every member of an organisation who has the permission when the alert is created. */
   | { organizationUuid: string; permission: Permission };
@@ -44,7 +43,6 @@ export const withAlertCauses = (
 ): CauseQueryCreator =>
   causes.length === 0 ? creator : creator.with('caused', (kept) => insertAlertCauses(kept, toCauseRows(causes)));
 
-/** Records causes of alerts, in the transaction of the action. */
 export async function recordAlertCauses(connection: Connection, causes: readonly AlertCause[]) {
   if (causes.length === 0) return;
   await insertAlertCauses(connection, toCauseRows(causes)).execute();

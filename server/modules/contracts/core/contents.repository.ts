@@ -21,7 +21,6 @@ import {
   type SlotOwners,
 } from './version-reference.ts';
 
-/** A contract's fields and annotations, with the items of its list boxes. */
 export type Contents = {
   fields: Field[];
   annotations: Annotation[];
@@ -167,7 +166,7 @@ export async function reassignFields(transaction: Transaction<DB>, contractId: s
   await transaction.updateTable('contractContents').set(change).where('contractId', '=', contractId).execute();
 }
 
-/** Fixes the versions of the contract's lists. */
+/** Makes the contract keep these versions of its lists. */
 export async function pinListVersions(transaction: Transaction<DB>, contractId: string, lists: ContractLists) {
   const versions = Object.entries(lists).map(([id, { version }]) => [id, version] as const);
   if (versions.length === 0) return;

@@ -23,7 +23,6 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
-/** Returns the first page of each of a sent contract's files, in document order. */
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const { rows } = await selectFirstPages(connection, contractId);
   return new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
@@ -78,7 +77,6 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
 export const releaseUnreferencedFiles = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
   releaseFiles(transaction, await listUnreferencedFiles(transaction, fileUuids));
 
-/** Lists the files that no contract or template uses. */
 export async function listUnreferencedFiles(
   transaction: Transaction<DB>,
   fileUuids: readonly string[],

@@ -3,7 +3,6 @@ import { fillInItems, removeItems } from '../../../../rules/list-items.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from './contract.types.ts';
 
-/** The items and versions of a contract's list boxes, by id. */
 export type ContractLists = Readonly<Record<string, { version: number; items: string[] }>>;
 
 /**
@@ -48,7 +47,6 @@ export const collectListBoxIds = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
-/** Returns the items of the fields' list boxes, each list once. */
 export const listUsedItems = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     collectListBoxIds(fields).flatMap((id) => {

@@ -118,7 +118,6 @@ export async function readDatabaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-/** Returns the contract with the current time and the organisation's name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const [found] = (await selectWithOrganization(connection, contractId)).rows;
   if (!found) throw new DomainError('NOT_FOUND');

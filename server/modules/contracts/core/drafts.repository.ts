@@ -14,7 +14,6 @@ type NewContract = ContractTerms &
     at: Date;
   };
 
-/** Inserts a draft, empty or with contents from a template version. */
 export async function insertContract(
   transaction: Transaction<DB>,
   { at, settings, ...contract }: NewContract,

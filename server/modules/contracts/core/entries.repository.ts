@@ -61,7 +61,6 @@ export async function transferLinkContracts(transaction: Transaction<DB>, { from
   return rows.filter(({ isHidden }) => !isHidden).length;
 }
 
-/** Returns the contracts that any of these viewers can see. */
 export async function filterVisibleContracts(
   connection: Connection,
   viewerUuids: readonly string[],

@@ -33,7 +33,7 @@ export function isSentOnlyToSelf({ contract, receivers, fields }: Sent, { email,
   );
 }
 
-/** Requires a verified member, unless the contract is only sent to themselves. */
+/** Requires a phone verification, unless the sender is the only one who gets the contract. */
 export async function requireVerifiedUnlessOnlyToSelf(
   connection: Connection,
   contract: ContractRow,

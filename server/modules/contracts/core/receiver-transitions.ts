@@ -26,7 +26,7 @@ async function move(
   return moved;
 }
 
-/** Returns the columns of a receiver who is inserted as already sent to. */
+/** Returns the columns of a receiver whose contract is inserted as sent. */
 export const buildSentReceiverColumns = ({ isTold, hasTurn }: { isTold: boolean; hasTurn: boolean }, at: Date) => ({
   state: isTold ? requireReceiverTransition(hasTurn ? 'giveTurn' : 'tell', 'WAITING') : ('WAITING' as const),
   hasTurn,
@@ -140,7 +140,6 @@ export async function replaceWithDelegate(transaction: Transaction<DB>, from: Re
   return receiverUuid;
 }
 
-/** Clears all turns when a contract ends. */
 export async function endTurns(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')

@@ -3,7 +3,6 @@ import type { Connection } from '../../../database/connect.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
-/** Returns the sender's address and email preferences, or undefined if they have left. */
 export async function findSenderForEmail(connection: Connection, organizationMemberUuid: string) {
   const [row] = (await selectSenderForEmail(connection, organizationMemberUuid)).rows;
   return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
@@ -32,7 +31,6 @@ export async function findSenderEmail(connection: Connection, organizationMember
   return row?.email ?? null;
 }
 
-/** Returns when the sender last verified their phone. */
 export async function findSenderVerification(connection: Connection, organizationMemberUuid: string) {
   return connection
     .selectFrom('organizationMembers as seat')

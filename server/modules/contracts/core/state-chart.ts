@@ -68,7 +68,7 @@ export const RECEIVER_TRANSITIONS = {
   verify: { ...IN_REACH, NOTIFIED: 'VERIFIED', OPENED: 'VERIFIED' },
   agree: IN_REACH,
   view: IN_REACH,
-  /** A viewer has nothing to do but view. */
+  /** Viewing is all that a viewer has to do. */
   finishReading: { NOTIFIED: 'VIEWED', OPENED: 'VIEWED', VERIFIED: 'VIEWED' },
   sign: { VERIFIED: 'SIGNED' },
   approve: { VERIFIED: 'APPROVED' },

@@ -5,7 +5,7 @@ import type { Annotation, Field } from './contract.types.ts';
 export type VersionContents = { readonly fields: readonly Field[]; readonly annotations: readonly Annotation[] };
 
 const MAX_KEPT = 64;
-/** Least recently used first. */
+/** Ordered by use, least recently used first. */
 const kept = new Map<string, VersionContents>();
 
 /** Reads the contents of a published version. They never change, so each process caches the most recently used. */

@@ -5,7 +5,6 @@ import type { Field } from './contract.types.ts';
 
 export const OWN_VALUES_PURPOSE = 'own-values';
 
-/** Maps a template's slots to the contract's receivers. */
 export type SlotOwners = Readonly<Record<string, string>>;
 /**
  * Values and marks that replace the template version's, by field. A property that is missing here is missing from the

@@ -15,7 +15,6 @@ type About = {
   passedOnBy?: string;
 };
 
-/** Writes a message to a receiver, once for each channel. */
 export function writeMessages(
   kind: ContractMessage,
   receiver: Pick<ReceiverRow, 'name' | 'role' | 'email' | 'phone' | 'message'> & {

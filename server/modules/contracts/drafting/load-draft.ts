@@ -14,7 +14,6 @@ import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarkRepository } from '../values/sender-marks.repository.ts';
 import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
 
-/** The member on whose behalf the contract is sent, and when. */
 export type SendOptions = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
 export type Draft = CheckedDraft & {

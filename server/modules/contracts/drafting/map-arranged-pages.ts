@@ -30,6 +30,5 @@ export function mapArrangedPages(before: readonly ContractFile[], after: readonl
 
 const uploadOf = ({ file }: ContractFile) => file.arrangement?.fileId ?? file.fileUuid;
 
-/** Lists the file's pages by their number in the upload. */
 const listUploadPages = ({ file: { arrangement }, pages }: ContractFile): number[] =>
   arrangement ? arrangement.pages.map(({ page }) => page) : pages.map(({ number }) => number);

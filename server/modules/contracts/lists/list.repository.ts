@@ -18,7 +18,6 @@ export type ListFilter = {
   search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
 export type Viewers = {
-  /** The id of the organisation or of the seat. */
   own: string;
   /** The audiences through which the member also sees contracts. A contract is in at most one. */
   audiences: readonly string[];
@@ -34,7 +33,7 @@ export type ListOrder = {
 };
 export type FoundContract = { contractId: string; value: string | null };
 
-/** Counting stops here. */
+/** Larger counts aren't worth the time. */
 export const MAX_COUNTED_CONTRACTS = 10_000;
 
 export const SORT_COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;

@@ -14,7 +14,6 @@ import { bumpContract } from '../core/transitions.ts';
 import { insertValueRequest } from '../values/value-requests.repository.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 
-/** Asks a receiver who has signed to fill in some values again. */
 export const createAskForValues =
   (deps: Deps): OperationHandler<'askForValues'> =>
   async (call) =>

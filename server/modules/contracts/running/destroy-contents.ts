@@ -49,7 +49,6 @@ export async function destroyContents(
   return true;
 }
 
-/** Deletes the receivers' personal data and everything they provided. */
 async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
   const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];

@@ -6,7 +6,6 @@ import type { ReceiverRow } from '../core/receivers.repository.ts';
 export const createFieldError = (field: string, message: string) =>
   new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
 
-/** Requires the contact details that the receiver's channels and verification steps need. */
 export function requireContactDetails({ email, phone, channels, verifications }: ReceiverRow) {
   if (channels.length === 0) throw createFieldError('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');

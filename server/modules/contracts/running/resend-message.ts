@@ -7,7 +7,6 @@ import { requireContactDetails } from './require-contact-details.ts';
 import { requireRunningContract } from './require-running-contract.ts';
 import { requireTurn } from './require-turn.ts';
 
-/** Resends a message through the channel that the sender chose. */
 export const createResendMessage =
   (deps: Deps): OperationHandler<'resendMessage'> =>
   async (call) => {

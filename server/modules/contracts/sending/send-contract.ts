@@ -14,7 +14,6 @@ import { prepareContract, requireSendableContract } from './prepare-contract.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Sends a draft, now or at a set time. */
 export const createSendContract =
   (deps: Deps): OperationHandler<'sendContract'> =>
   async (call) => {

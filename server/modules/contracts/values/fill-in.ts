@@ -9,7 +9,6 @@ import type { ReceiverRow } from '../core/receivers.repository.ts';
 import { findFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { checkValues } from './check-values.ts';
 
-/** The receiver's details for prefilling fields. */
 export type FillingReceiver = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type FillContext = {
   receiver: FillingReceiver;

@@ -90,7 +90,6 @@ export async function hasFinalValues(connection: Connection, receiverUuid: strin
 export const findFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
-/** Lists the attachments that the values refer to. */
 export function listUsedAttachments(
   { values, marks, annotations }: FinalValues,
   isAttachment: (fieldId: string) => boolean,

@@ -29,7 +29,7 @@ export async function requireOwnFields(connection: Connection, contract: Contrac
   if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
-/** The same for a template, whose fields refer to slots. */
+/** Does the same for a template, whose fields refer to slots. */
 export async function requireOwnTemplateFields(
   connection: Connection,
   organization: Pick<ContractRow, 'organizationUuid'>,

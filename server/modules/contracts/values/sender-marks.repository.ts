@@ -21,7 +21,6 @@ type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null
  */
 export type ResolvedMark = { places: (Field | null)[]; found: Found | MarkProblem };
 
-/** Returns the sender's seat, or null after they have left. */
 export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
   const seat = await connection
     .selectFrom('organizationMembers as m')

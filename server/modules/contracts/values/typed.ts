@@ -37,7 +37,6 @@ export function requirePrintableValues(values: Typed, fields: readonly Field[]) 
   rejectUnprintable(judged.filter(({ characters }) => characters.length > 0));
 }
 
-/** Finds characters that none of our fonts has. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = findMissing(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };

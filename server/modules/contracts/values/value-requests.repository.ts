@@ -5,7 +5,6 @@ import { defineStatement } from '../../../database/statements.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { FinalValues } from './final-values.repository.ts';
 
-/** A receiver's values before and after answering a value request. */
 export type ValueChanges = { before: FinalValues; after: FinalValues };
 
 export const CHANGES_PURPOSE = 'value-changes';
@@ -41,7 +40,6 @@ const selectYetToConsent = defineStatement('consents: open', (queries, contractI
     .where('c.consentedAt', 'is', null),
 );
 
-/** Returns the receiver's open value request. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
   connection
     .selectFrom('valueRequests')

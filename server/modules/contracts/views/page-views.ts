@@ -7,7 +7,6 @@ import type { ContractRow } from '../core/contracts.repository.ts';
 
 type SignPage = components['schemas']['SignPage'];
 
-/** A page of a file, and where the file starts in the document. */
 export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
 export type BuildPictureUrl = (page: number, width: PictureWidth) => string;

@@ -48,7 +48,6 @@ export async function resumeTemplateLinks(transaction: Transaction<DB>, template
   await pauseUnfittingLinks(transaction, templateUuid, slots);
 }
 
-/** Counts a template's batches and links that haven't ended. */
 export async function countTemplateUses(connection: Connection, templateUuid: string) {
   const { rows } = await sql<{ batches: number; links: number }>`
     select (select count(*)::integer from batches where template_uuid = ${templateUuid}

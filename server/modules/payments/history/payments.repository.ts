@@ -80,7 +80,6 @@ export const sumPayments = (connection: Connection, organizationUuid: string, fi
     .select(sql<number>`coalesce(sum(o.amount - o.refunded_amount) filter (where o.state = 'DONE'), 0)`.as('sum'))
     .executeTakeFirstOrThrow();
 
-/** Finds what receipts show about the paying organisation. */
 export const findBuyer = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizations')

@@ -3,7 +3,6 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
-/** Finds the contract whose copies a signed URL opens, if it is still open to the URL's receiver. */
 export async function findContractForHolder(
   connection: Connection,
   { uuid, linkVersion }: { uuid: string; linkVersion: number },

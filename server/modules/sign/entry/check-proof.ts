@@ -25,7 +25,6 @@ export class NewlyLockedError extends Error {
   }
 }
 
-/** Returns a function that checks the code or identity that a receiver submits. */
 export function createCheckProof(deps: Deps) {
   const { database, secrets } = deps;
   const steps = createReceiverSteps(deps);

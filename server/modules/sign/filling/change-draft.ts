@@ -7,7 +7,6 @@ import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
 type Turn = Awaited<ReturnType<typeof requireTurnToSign>>;
 
-/** Updates a receiver's draft with the contract locked. */
 export async function changeDraft(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   caller: ReceiverCaller,

@@ -64,7 +64,6 @@ export function createReaderQueries({ database, prepare }: Pick<Deps, 'database'
         people,
       };
     },
-    /** Lists all pages of the document that was sent. */
     async listPages(contractId: string): Promise<SentPage[]> {
       const rows = await listPages(contractId);
       return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPageInfo(row) }));

@@ -21,7 +21,7 @@ export async function lockForReceiver(transaction: Transaction<DB>, { contractId
   return { contract, receiver, receivers, at };
 }
 
-/** The same, and requires the receiver's turn and their consent to sign electronically. */
+/** Locks like `lockForReceiver`, and requires the receiver's turn and consent to sign electronically. */
 export async function requireTurnToSign(transaction: Transaction<DB>, caller: ReceiverIds) {
   const locked = await lockForReceiver(transaction, caller);
   requireOwnTurn(locked);

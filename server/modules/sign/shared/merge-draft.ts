@@ -10,7 +10,7 @@ type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
   receiver: FillingReceiver;
   fields: readonly Field[];
-  /** The fields that the receiver can fill in now. */
+  /** Fields that the receiver can fill in now. */
   open: readonly Field[];
   markIds: ReadonlySet<string>;
   attached: readonly Pick<AttachmentRow, 'attachmentUuid' | 'kind'>[];

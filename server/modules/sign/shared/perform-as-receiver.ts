@@ -9,7 +9,7 @@ import { lockForReceiver } from './lock-for-receiver.ts';
 
 export type ReceiverContext = ActionContext & {
   receiver: ReceiverRow;
-  /** All receivers, with this one, as they were when the contract was locked. */
+  /** All receivers, including this one, as they were when the contract was locked. */
   receivers: readonly ReceiverRow[];
 };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;

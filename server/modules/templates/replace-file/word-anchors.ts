@@ -82,7 +82,6 @@ const isEndOf = ({ x, y }: Point, word: Word) =>
 
 const lettersOf = (text: string) => text.replaceAll(/\s/g, '').length;
 
-/** Finds the previous word on the line. */
 const findNeighbour = (near: Word, words: readonly Word[]) =>
   words
     .filter(
@@ -94,7 +93,6 @@ const findNeighbour = (near: Word, words: readonly Word[]) =>
     )
     .toSorted((one, other) => other.x - one.x)[0];
 
-/** Returns whether a word's centre is inside a field. */
 export function isCovered(word: Rect, { x, y, width, height }: Rect): boolean {
   const [centre, line] = [word.x + word.width / 2, middle(word)];
   return centre > x && centre < x + width && line > y && line < y + height;

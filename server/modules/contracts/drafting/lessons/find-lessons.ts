@@ -12,7 +12,6 @@ const SAME_PLACE = 0.4;
 /** Smaller changes of the width are alignment, not correction. */
 const MIN_WIDENING = 0.15;
 const MIN_POINTS = 8;
-/** The fewest fields that tell which party a person is. */
 const MIN_SHOWN = 2;
 
 type Placed = { suggestion: Suggestion; field: Field };

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../documents/fields.ts';
 import type { FieldKind } from '../../../../../rules/field-kinds.ts';
 
-/** How members changed suggestions with this label, for this party of the form. */
+/** How members changed suggestions with this label and party. */
 export type Lesson = {
   label: string;
   formParty: string;

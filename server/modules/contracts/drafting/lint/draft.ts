@@ -42,7 +42,6 @@ export type Draft = {
   /** What is wrong with each pattern. Null if it is valid. */
   patternFaults: ReadonlyMap<string, PatternError | null>;
   marks: readonly ResolvedMark[];
-  /** Images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
   /** False if the deadline is the organisation's default. */

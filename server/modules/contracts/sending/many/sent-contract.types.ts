@@ -38,7 +38,7 @@ export type SingleContractParts = {
   title: string;
   documentNo: string;
   expiresAt: Date;
-  /** With the sender's values and the list boxes' items. */
+  /** With the sender's values and the items of list boxes. */
   fields: readonly Field[];
   receivers: readonly PreparedReceiver[];
   /** The visitor of a public link. Until they are verified, nobody else hears of the contract or gets the turn. */
@@ -49,7 +49,6 @@ export type SingleContractParts = {
   contents: ReturnType<typeof toReferenceRow>;
 };
 
-/** A receiver before the contract is sent. */
 export type PreparedReceiver = Pick<
   ReceiverRow,
   | 'receiverUuid'
