@@ -18,8 +18,8 @@ export async function openSealing() {
 }
 
 /**
- * Reads the certificates trusted for seals and timestamps. Doesn't open the key, because files must be verifiable after
- * it expires.
+ * Reads the certificates trusted for seals and timestamps. Doesn't open the key, because files must stay verifiable
+ * after it has expired.
  */
 export async function readTrustedCertificates() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;

@@ -268,7 +268,7 @@ export const OPERATION_ACCESS = {
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
-  // All members can read contacts, but exporting them takes a permission.
+  // All members can read contacts, but exporting them requires a permission.
   exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
   listContactGroups: { who: 'member' },
   createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },

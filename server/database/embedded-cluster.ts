@@ -81,7 +81,7 @@ async function launch(binaries: Binaries, runAs: ProcessIdentity, options: strin
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // A session of its own, so that Ctrl-C only reaches our process, which shuts PostgreSQL down gracefully.
+    // In its own session, so that Ctrl-C only reaches our process, which shuts PostgreSQL down gracefully.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: buildClusterEnv(binaries.env),

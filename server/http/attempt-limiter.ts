@@ -20,7 +20,7 @@ type Try = {
  *
  * An attempt takes a slot, and returns it unless the secret was wrong. Without a free slot, attempts wait for those in
  * progress, so sending a thousand at once doesn't bypass the limit. Correct attempts count separately per unlocked
- * object, which takes the secret to reach.
+ * object, which only somebody with the secret can reach.
  */
 export function createAttemptLimiter(max: number, now: () => number = Date.now) {
   const wrong = createWindows(now);

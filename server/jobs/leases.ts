@@ -40,7 +40,7 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /**
- * Releases the jobs of a stopping worker. Other workers can claim them at once, and this one can no longer complete
+ * Releases the jobs of a stopping worker. Other workers can claim them immediately, and this one can no longer complete
  * them.
  */
 export async function releaseLeases(database: Database, leases: Iterable<Lease>) {

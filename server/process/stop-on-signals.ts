@@ -3,7 +3,7 @@ const MAX_STOP_MS = 25_000;
 /** A second signal within this time is the same Ctrl-C: the terminal sends it to this process, and npm forwards it. */
 const SAME_PRESS_MS = 700;
 
-/** Shuts down on the first signal, and exits at once on the second. */
+/** Shuts down on the first signal, and exits immediately on the second. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 
@@ -28,7 +28,9 @@ export function stopOnSignals(stop: () => Promise<void>) {
   if (process.env['npm_lifecycle_event']) onParentGone(() => firstAt ?? onSignal());
 }
 
-/** Stops the server when its parent is gone, because npm runs scripts through a shell that doesn't forward signals. */
+/**
+ * Stops the server after its parent has exited, because npm runs scripts through a shell that doesn't forward signals.
+ */
 function onParentGone(stop: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -11,7 +11,7 @@ export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify({ secretKey: randomBytes(32).toString('base64') }), { mode: 0o600 });
-  // Of two processes that start at once, the first one's key counts.
+  // If two processes start at the same time, the first one's key is used.
   await link(aside, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -19,7 +19,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
     return { purpose, keyEnc: sealer.seal(HASH_KEY_PURPOSE, secret.toString('base64')) };
   });
-  // Of two processes that start at once, the first one's keys count.
+  // If two processes start at the same time, the first one's keys are used.
   await database
     .insertInto('hashKeys')
     .values(made)

@@ -47,7 +47,8 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
     /** Hashes values that are compared but must not be stored: codes, link secrets, subjects of locks. */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
     /**
-     * Encrypts with AES-256-GCM, with nonce and tag in front. Decrypting takes the context that the value was bound to.
+     * Encrypts with AES-256-GCM, with nonce and tag in front. A value can only be decrypted with the context that it
+     * was bound to.
      */
     seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
     open(purpose: string, sealed: Buffer, place = '') {

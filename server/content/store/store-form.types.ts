@@ -18,7 +18,7 @@ export type StoreForm = Form & {
 
 export const LEGAL_BASIS_MONTH = '2026년 11월';
 
-/** A block of its own, so that organisations can remove it when they adapt the form. */
+/** A separate block, so that organisations can remove it when they adapt the form. */
 export const NOTICE_BLOCK = {
   kind: 'NOTICE',
   text: `변호사가 살펴본 양식이 아니에요. 확인하고 고쳐 쓰세요. (${LEGAL_BASIS_MONTH} 법 기준)`,

@@ -104,7 +104,7 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
  */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
-  // A row of underscores is a word of its own, even without a space before it.
+  // A row of underscores is a separate word, even without a space before it.
   if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;

@@ -37,7 +37,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // Each callback is a function of its own, because adding a function again keeps its first signature.
+  // Each callback is a separate function, because adding a function again keeps its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),

@@ -8,7 +8,7 @@ export type Found = {
   core?: Rect;
   kind: FieldKind;
   name: string;
-  /** The question that radio buttons answer. It needn't be unique on the page. */
+  /** The question that radio buttons answer. Another question on the page may have the same text. */
   group?: string;
   groupKey?: string;
   dateGaps?: DateGaps;

@@ -6,7 +6,7 @@ import type { TagFont } from './tag-font.ts';
 export type Glyph = {
   text: string;
   operator: Operator;
-  /** The indexes of its string among the operands, and of its code in the string. */
+  /** The index of the string among the operands, and of the code within the string. */
   part: number;
   code: number;
   bytesPerCode: 1 | 2;

@@ -111,7 +111,7 @@ export type Verification = {
   chain: ChainReport | null;
   signatures: ForeignSignature[];
   sha256: string;
-  /** True if the hash is the one that the caller expects. Null if there is none. */
+  /** True if the hash matches `expected.sha256`. Null if the caller expects none. */
   matchesKnown: boolean | null;
   /** The verdict in words, one sentence per line. */
   words: string;

@@ -65,7 +65,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that exited while idle isn't replaced at once, because its replacement might exit, too.
+    // A child that exited while idle isn't replaced immediately, because its replacement might exit, too.
     if (closed || !seat.busy) return;
     if (seats.size === 0 && wantedForMs() > 0) takeSeat();
     void work();

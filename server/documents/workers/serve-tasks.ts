@@ -40,8 +40,8 @@ export function serveTasks({ handlers, holds }: Service) {
 }
 
 /**
- * Kills the child when its parent is gone, even after `kill -9`. Runs in a thread, because a parser in an endless loop
- * never gets 'disconnect'.
+ * Kills the child after its parent has exited, even after `kill -9`. Runs in a thread, because a parser in an endless
+ * loop never gets 'disconnect'.
  */
 function endWithParent() {
   const watch = `

@@ -1,6 +1,6 @@
 /** Phone numbers that make the provider misbehave. All other mobile numbers work. */
 export const SCENARIOS = {
-  /** Isn't on KakaoTalk, so a text message is sent at once. */
+  /** Isn't on KakaoTalk, so a text message is sent immediately. */
   noKakao: '01000000001',
   invalidNumber: '01000000002',
   /** The delivery report arrives a minute late. */

@@ -13,7 +13,7 @@ export type TossEmulatorOptions = {
   publicBase: string;
   clientKey: string;
   secretKey: string;
-  /** A separate connection, because Toss's data is its own. */
+  /** A separate connection, because Toss has its own data. */
   database: Database;
   webhooks: WebhookTarget;
   now?: () => Date;
@@ -22,8 +22,8 @@ export type TossEmulatorOptions = {
 };
 
 /**
- * Emulates the core API of Toss Payments, and version 1 of its payment window. Stores its data in tables of its own,
- * which outlive the process.
+ * Emulates the core API of Toss Payments, and version 1 of its payment window. Stores its data in its own tables, so
+ * the data survives a restart.
  *
  * Call `deliverWebhooks` regularly to send due webhooks.
  */

@@ -82,7 +82,7 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
   return account !== undefined;
 }
 
-/** Locks an account that is about to be closed, so that nobody signs in or joins an organisation with it. */
+/** Locks an account that is about to be closed, so that nobody can sign in or join an organisation with it. */
 export async function lockAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')

@@ -29,7 +29,10 @@ const rotate = (at: Date) => ({
 export function createSessionRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createTokenIssuer(secrets, now);
 
-  /** Accepts the previous token once more, because its response may have been lost, or two tabs refreshed at once. */
+  /**
+   * Accepts the previous token once more, because its response may have been lost, or two tabs may have refreshed at
+   * the same time.
+   */
   const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>
     database
       .updateTable('sessionFamilies')

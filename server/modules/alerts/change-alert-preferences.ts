@@ -16,7 +16,7 @@ export const createChangeAlertPreferences =
     const { organizationMemberUuid } = member;
     for (const change of kinds) requireChangeable(change);
     return database.transaction().execute(async (transaction) => {
-      // Without the lock, two tabs that change different kinds at once overwrite each other.
+      // Without the lock, two tabs that change different kinds at the same time overwrite each other.
       await lockMember(transaction, organizationMemberUuid);
       const found = await findAlertPreferences(transaction, [organizationMemberUuid]);
       const before = found.get(organizationMemberUuid) ?? NO_PREFERENCES;

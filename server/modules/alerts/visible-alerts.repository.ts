@@ -30,7 +30,10 @@ export function isVisibleTo(member: MemberSeat) {
   return isVisibleToViewers(sql`${sql.val(viewers)}::uuid[]`, 'alerts');
 }
 
-/** The same condition for jobs, with the permissions of `seat`. Nobody sees hidden documents. */
+/**
+ * The same condition for jobs, with the permissions of `seat`. Leaves out hidden documents, which no member may see
+ * yet.
+ */
 export const isVisibleToSeat = (row: string) => sql<boolean>`
   not exists (select from contracts as hidden where hidden.contract_id = ${sql.ref(`${row}.contractId`)} and hidden.is_hidden)
   and (seat.is_owner or 'CONTRACT_READ_ALL' = any (seat.permissions)

@@ -51,8 +51,8 @@ export async function appendEvents(
 }
 
 /**
- * The heads that each transaction has moved. They stay locked until it ends, so it needn't read them again for its next
- * event.
+ * The heads that each transaction has moved. They stay locked until it ends, so the next event doesn't have to read
+ * them again.
  */
 const moved = new WeakMap<Transaction<DB>, Map<string, LockedHead>>();
 

@@ -9,7 +9,7 @@ type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'docume
 
 /**
  * Authenticates a bearer token. Reads session, account and seat on every request, so that signing out, closing an
- * account or changing permissions takes effect at once. A receiver's token ends with their link version.
+ * account or changing permissions takes effect immediately. A receiver's token ends with their link version.
  *
  * Keeps the document engine ready, because the caller may soon need a page or upload a file.
  */

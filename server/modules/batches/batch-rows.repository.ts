@@ -192,7 +192,7 @@ export async function markRowsSent(
    where r.batch_uuid = ${batchUuid} and r.row_uuid = sent.row_uuid`.execute(transaction);
 }
 
-/** Marks a row as failed. Returns false if it was sent or excluded meanwhile. */
+/** Marks a row as failed. Returns false if it was sent or excluded in the meantime. */
 export async function markRowFailed(
   transaction: Transaction<DB>,
   batchUuid: string,

@@ -57,7 +57,7 @@ export function createBatchJobs(deps: Parts): JobDefinition[] {
         const outcome = await runRound(deps, batch);
         return async (transaction) => {
           const present = await findAndLockBatch(transaction, batchUuid);
-          // Somebody has paused the batch meanwhile, or resumed it and so enqueued a new round.
+          // Somebody has paused the batch in the meantime, or has resumed it, which enqueued another round.
           if (present?.state !== 'RUNNING' || present.round !== batch.round) return;
           if (outcome === 'FINISHED') {
             await transitionBatch(transaction, 'finish', present);

@@ -26,7 +26,7 @@ export async function holdCreditsForBatch(
   await credits.holdRows(transaction, { organizationUuid, batchUuid, rowUuids, needs }, how);
 }
 
-/** Describes what a slot costs, whoever takes it. */
+/** Describes what a slot costs. The person who takes it makes no difference. */
 export const toCostedReceiver = ({ slotUuid, role, when, channels, verifications }: TemplateSlot) => ({
   receiverUuid: slotUuid,
   role,

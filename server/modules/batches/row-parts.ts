@@ -65,7 +65,10 @@ function toPerson(
 /** Converts a row to a draft, for the check that every contract must pass. */
 export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
 
-/** The same without fields that are equal in every row. Their errors are reported for the whole sheet. */
+/**
+ * Converts a row like `toRowDraft`, without fields that are equal in every row. Their errors are reported for the whole
+ * sheet.
+ */
 export const toVaryingFieldsDraft = (sheet: Sheet, parts: RowParts): Draft =>
   toDraftOf(sheet, parts, sheet.variedFields);
 

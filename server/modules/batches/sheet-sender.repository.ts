@@ -9,7 +9,7 @@ export async function requireSheetSender(connection: Connection, organizationMem
   return sender;
 }
 
-/** Returns the sender, or undefined after they have left. */
+/** Returns undefined if the sender has left the organisation. */
 export const findSheetSender = (
   connection: Connection,
   organizationMemberUuid: string,

@@ -12,7 +12,7 @@ import { findMatchingContracts, requireIdsOrFilter, requireOwnFilterIds } from '
 import { performOnContract, type BulkItemOutcome } from './perform-on-contract.ts';
 import { requirePerformableAction } from './require-performable-action.ts';
 
-/** Acts on many contracts: at once for a short list, in the background for a filter. */
+/** Acts on many contracts: immediately for a short list, in the background for a filter. */
 export function createActOnContracts(deps: Deps): OperationHandler<'actOnContracts'> {
   const { database, now } = deps;
 

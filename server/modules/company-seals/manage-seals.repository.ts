@@ -12,7 +12,7 @@ type Mark = components['schemas']['Mark'];
 
 const MAX_SEALS = 50;
 
-/** Locks a seal until the transaction ends, so that nobody else uses or changes it. */
+/** Locks a seal until the transaction ends, so that nobody else can use or change it. */
 export async function lockSeal(
   transaction: Transaction<DB>,
   { sealId, version }: { sealId: string; version: number },

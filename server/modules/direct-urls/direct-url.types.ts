@@ -13,5 +13,5 @@ export type DirectUrlTerms = Pick<
 export const MAX_LINKS_PER_TEMPLATE = 500;
 export const MAX_UNCONFIRMED_PER_MINUTE = 30;
 export const MAX_UNCONFIRMED_PER_NETWORK = 60;
-/** Messages that links send to one address or number per hour, whoever enters it. */
+/** Messages that links send to one address or number per hour. */
 export const MAX_INVITATIONS_PER_HOUR = 3;

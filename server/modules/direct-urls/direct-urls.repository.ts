@@ -88,7 +88,7 @@ export const mayChangeLink = (link: Pick<DirectUrlRow, 'organizationMemberUuid'>
   hasPermission(member, 'CONTRACT_SEND') &&
   (link.organizationMemberUuid === member.organizationMemberUuid || hasPermission(member, 'CONTRACT_READ_ALL'));
 
-/** Locks the link until the transaction ends, so that nobody takes a place. */
+/** Locks the link until the transaction ends, so that nobody can take a place. */
 export async function lockLink(transaction: Transaction<DB>, path: Path, member: MemberSeat) {
   await transaction
     .selectFrom('directUrls')

@@ -43,7 +43,7 @@ export const createStartDirectUrl =
     throw new DomainError('UNAVAILABLE', { retryAfter: 1 });
   };
 
-/** Hides a small balance of the sender's, which visitors can't change and needn't know. */
+/** Hides a small balance of the sender's, which visitors can't change and don't need to know about. */
 function hideShortBalance(error: unknown): never {
   throw error instanceof DomainError && error.code === 'CREDIT_SHORT'
     ? new DomainError('DIRECT_URL_PAUSED', { message: '지금은 서명을 받지 않아요. 보낸 곳에 물어봐주세요.' })

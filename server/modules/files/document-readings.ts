@@ -31,7 +31,7 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
     const { print, suggestions } = await documents.readDocument(toStoredPdf(files, sha256));
     const row = { words: Buffer.concat(print), wordCounts: print.map(countPacked), suggestions };
     await database.transaction().execute(async (transaction) => {
-      // The document may have been deleted meanwhile.
+      // The document may have been deleted in the meantime.
       if (await lockUsedBytes(transaction, sha256)) await storeReading(transaction, sha256, row);
     });
     return openReading(row);
@@ -42,7 +42,7 @@ export function createDocumentReader({ database, documents, files, now }: Deps) 
     if (known) return known;
     const begun = findOrRead(sha256).finally(() => running.delete(sha256));
     running.set(sha256, begun);
-    // Starts the pause even if no caller is left. Only `readWithin` respects it; `read` tries again at once.
+    // Starts the pause even if no caller is left. Only `readWithin` respects it; `read` tries again immediately.
     begun.catch((error: unknown) => {
       if (error instanceof WorkerFailure && error.reason !== 'CLOSED')
         resting.set(sha256, now().getTime() + REST_AFTER_FAILURE_MS);

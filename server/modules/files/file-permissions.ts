@@ -9,7 +9,7 @@ const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
   file.organizationMemberUuid === member.organizationMemberUuid;
 export const mayReadFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_READ_ALL');
-/** Returns whether the caller may change a file. For another member's upload, that takes CONTRACT_SEND. */
+/** Returns whether the caller may change a file. Another member's upload requires CONTRACT_SEND. */
 export const mayChangeFile = (file: StoredFileRow, caller: MemberCaller) =>
   isOwn(file, caller) || hasPermission(caller.member, 'CONTRACT_SEND');
 

@@ -16,7 +16,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
   return row && toFile(row);
 }
 
-/** Returns a file to the queue after a failure that wasn't its own. */
+/** Returns a file to the queue after a failure that the file didn't cause. */
 export async function markWaiting(transaction: Transaction<DB>, fileUuid: string) {
   await transaction
     .updateTable('files')

@@ -46,7 +46,7 @@ export function createPagePictureService({ database, documents, files, now, prep
 
   async function keep(place: Omit<Asked, 'width'>, pictures: readonly [PictureWidth, Uint8Array][]): Promise<Drawn> {
     const kept = await database.transaction().execute(async (transaction) => {
-      // The document and its images may have been deleted meanwhile.
+      // The document and its images may have been deleted in the meantime.
       if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
       const rows = [];
       for (const [width, bytes] of pictures) {

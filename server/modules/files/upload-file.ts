@@ -12,7 +12,7 @@ import { rejectUnusableBytes } from './reject-unusable-bytes.ts';
 import { createSignedUrls } from './signed-urls.ts';
 import { storeBytes } from './stored-bytes.ts';
 
-/** Most files are ready by then, so most clients needn't poll. */
+/** Long enough for most files, so that most clients don't have to poll. */
 const WAIT_MS = 2_000;
 
 type Watch = Awaited<ReturnType<Deps['alertStreams']['watch']>>;

@@ -3,7 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Locks bytes, so that nobody deletes them before the transaction ends. Returns false if no row refers to them. */
+/** Locks bytes, so that nobody can delete them before the transaction ends. Returns false if no row refers to them. */
 export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string) {
   await lockBytes(transaction, sha256);
   return !(await isUnused(transaction, sha256));

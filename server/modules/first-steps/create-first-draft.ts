@@ -31,7 +31,7 @@ export async function createFirstDraft(
     ...own,
     title: FIRST_STEPS_FORM.title,
     ...terms,
-    // The organisation's page seal takes a member who may use it, so leave it out.
+    // A page seal requires a member who may use it, so leave it out.
     settings: { ...terms.settings, pageSealEdge: 'NONE' },
     at,
   });

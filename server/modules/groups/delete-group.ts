@@ -5,7 +5,7 @@ import { removeGroup } from './groups.repository.ts';
 
 export const FORGET_GROUP = 'forget-group';
 
-/** Deletes a group. Contracts shared with it are closed to its members at once, because it has none any more. */
+/** Deletes a group. Its members immediately lose access to contracts shared with it. */
 export const createDeleteGroup =
   (deps: Deps): OperationHandler<'deleteGroup'> =>
   async ({ path: { groupId }, caller }) => {

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { DB, ToldNotices } from '../../database/schema.gen.d.ts';
 
-/** Records that members are alerted to a notice. Returns false if they were before. */
+/** Records that members have been alerted to a notice. Returns false if that was already recorded. */
 export async function markNoticeAnnounced(
   transaction: Transaction<DB>,
   told: Insertable<ToldNotices>,

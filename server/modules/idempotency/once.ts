@@ -8,7 +8,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineStatement } from '../../database/statements.ts';
 
-/** One action of one caller. Without a key, every call is another action. */
+/** An action by a caller. Without a key, every call is a separate action. */
 export type IdempotentAction = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
 export const identifyAction = (

@@ -7,7 +7,7 @@ export const MAX_MARKS = 20;
 
 type Held = Awaited<ReturnType<typeof lockMarks>>;
 
-/** Locks a user's marks, so that nobody else changes them until the transaction ends. */
+/** Locks a user's marks, so that nobody else can change them until the transaction ends. */
 export async function lockMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')

@@ -10,7 +10,7 @@ type Mark = components['schemas']['Mark'];
 
 /**
  * Prepares a mark for storing under its own id. An image must be the caller's upload, and its row is locked, so that
- * nobody deletes its bytes before this transaction refers to them.
+ * nobody can delete its bytes before this transaction refers to them.
  */
 export async function prepareMark(
   transaction: Transaction<DB>,

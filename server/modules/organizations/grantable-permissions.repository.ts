@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import { getEffectivePermissions } from './permissions.ts';
 
 /**
- * Returns the user's current permissions, which are all that they can grant. Locks their seat, so that nobody revokes a
- * permission while they grant it.
+ * Returns the user's current permissions, which are all that they can grant. Locks their seat, so that nobody can
+ * revoke a permission while they are granting it.
  */
 export async function lockGrantablePermissions(
   transaction: Connection,

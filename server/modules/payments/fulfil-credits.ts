@@ -9,8 +9,8 @@ import { notifyPaymentManagers } from './notify-payment-managers.ts';
 export type RefillFulfilment = Pick<OrderFulfilment, 'ask' | 'failed'>;
 
 /**
- * Fulfils orders for credit packs, paid in the provider's window or, if automatic, by card. The credits can be used at
- * once.
+ * Fulfils orders for credit packs, paid in the provider's window or, if automatic, by card. The credits can be used
+ * immediately.
  */
 export const createCreditFulfilment = (
   deps: Pick<Deps, 'config' | 'outbox'>,

@@ -8,7 +8,7 @@ import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { requireGateway } from '../payments/payment-deps.ts';
 import { requireOwnOrganization } from '../payments/require-own-organization.ts';
 
-/** Turns automatic purchases on or off. Buys the first pack at once if the balance is too low. */
+/** Turns automatic purchases on or off. Buys the first pack immediately if the balance is too low. */
 export const createSetCreditRefill =
   (deps: Deps): OperationHandler<'setCreditRefill'> =>
   async ({ body, caller, idempotencyKey }) => {

@@ -11,8 +11,8 @@ const MAX_OF_EACH = 5;
 const TAKE = MAX_OF_EACH + 1;
 
 /**
- * Searches all lists, each with its own permissions. Without a searchable word, finds nothing, where a list would
- * ignore the search.
+ * Searches all lists, each with its own permissions. A query without a searchable word finds nothing, whereas a list
+ * would ignore it.
  */
 export const createSearch = ({ database, prepare, now }: Deps): OperationHandler<'search'> => {
   const searchContracts = createSearchContracts({ database, prepare });

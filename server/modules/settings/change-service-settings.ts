@@ -17,7 +17,7 @@ export function createChangeServiceSettings(deps: Deps): OperationHandler<'chang
     const { organizationUuid } = caller.member;
     const { documentPrefix, ...change } = body;
     return database.transaction().execute(async (transaction) => {
-      // Without the lock, two members who change different settings at once overwrite each other.
+      // Without the lock, two members who change different settings at the same time overwrite each other.
       await lockOrganization(transaction, organizationUuid);
       await writeDraftDefaults(transaction, organizationUuid, {
         ...(await readDraftDefaults(transaction, organizationUuid)),

@@ -35,8 +35,8 @@ export async function assignDocumentNo(transaction: Transaction<DB>, organizatio
 }
 
 /**
- * Takes several numbers at once. Many contracts get theirs outside the transaction, so that nobody waits for it. Unused
- * numbers leave gaps.
+ * Takes several numbers in one go. Many contracts get theirs outside the transaction, so that no other sender has to
+ * wait for it. Unused numbers leave gaps.
  */
 export async function assignDocumentNos(
   connection: Connection,

@@ -6,7 +6,7 @@ import type { Subscription } from './subscriptions.repository.ts';
 const MIN_WON = 100;
 
 export type PlanOffer =
-  /** A plan starts today with a full period, paid at once. */
+  /** A plan starts today with a full period, paid immediately. */
   | { kind: 'START'; amount: number; periodStart: Date; periodEnd: Date }
   /** A plan that was about to end continues, already paid for. */
   | { kind: 'RESUME'; orderId: string; periodEnd: Date }

@@ -9,7 +9,7 @@ import { describePaymentProfile } from './describe-profile.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findSubscription, markSubscriptionEnding } from './subscriptions.repository.ts';
 
-/** Cancels a plan at the end of its paid period. A past due plan has none, so it ends at once. */
+/** Cancels a plan at the end of its paid period. A past due plan has none, so it ends immediately. */
 export const createUnsubscribeServicePlan =
   (deps: Deps): OperationHandler<'unsubscribeServicePlan'> =>
   async ({ path, body, caller, idempotencyKey }) => {

@@ -11,7 +11,7 @@ export async function createInquiry(connection: Connection, inquiry: Insertable<
 export const findInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).executeTakeFirst();
 
-/** Locks the inquiry, so that nobody closes it while a message is added. */
+/** Locks the inquiry, so that it can't be closed while a message is being added. */
 export const lockInquiry = (connection: Connection, inquiryUuid: string) =>
   connection.selectFrom('inquiries').selectAll().where('inquiryUuid', '=', inquiryUuid).forUpdate().executeTakeFirst();
 

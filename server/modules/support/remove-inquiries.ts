@@ -15,7 +15,7 @@ export async function removeInquiries(parts: Parts, lastMessageBefore: Date) {
   const unsentBefore = new Date(now().getTime() - UNSENT_FILE_DAYS * DAY_MS);
   const gone = await database.transaction().execute(async (transaction) => {
     const unsent = await deleteUnsentFiles(transaction, unsentBefore);
-    // Locked, so that nobody writes to them during the deletion.
+    // Locked, so that nobody can add a message during the deletion.
     const old = await lockOldInquiries(transaction, lastMessageBefore);
     if (old.length === 0) return unsent;
     const sent = await deleteFilesOfInquiries(transaction, old);

@@ -12,7 +12,7 @@ import type { TemplateContent } from './template.types.ts';
 import { insertTemplate, updateTemplate } from './templates.repository.ts';
 import { insertWorkingCopy, assignVersionNumber } from './versions.repository.ts';
 
-/** Copies a form from the store. The copy has its own file, and is published for the whole organisation at once. */
+/** Copies a form from the store. The copy has its own file, and is immediately published for the whole organisation. */
 export const createCopyStoreTemplate =
   (deps: Deps): OperationHandler<'copyStoreTemplate'> =>
   async (call) => {

@@ -7,8 +7,8 @@ import { countTemplateUses } from '../direct-urls/places/template-links.reposito
 import { lockTemplate, removeTemplate } from './templates.repository.ts';
 
 /**
- * Deletes a template but not its versions, which contracts refer to. Locks the template, so that nobody creates a link
- * after its links were counted.
+ * Deletes a template but not its versions, which contracts refer to. Locks the template, so that no link can be created
+ * after the links were counted.
  */
 export const createDeleteTemplate =
   ({ database }: Deps): OperationHandler<'deleteTemplate'> =>

@@ -90,7 +90,8 @@ const ABOUT_SENDING: readonly Problem['code'][] = ['SENDER_VALUE_MISSING', 'SEND
 
 function isDecidedAtSending({ code, place }: Problem, { slots, fields }: Pick<TemplateContent, 'slots' | 'fields'>) {
   if (ABOUT_SENDING.includes(code)) return true;
-  // If only the sender signs, as on a certificate, this is no problem: their mark is chosen at sending.
+  // If only the sender signs, as on a certificate, that isn't a problem: their mark is chosen when the contract is
+  // sent.
   if (code === 'NO_SIGNER') return fields.some((field) => field.receiverUuid === null && isMark(field));
   const slot = slots.find(({ slotUuid }) => slotUuid === place.receiverUuid);
   if (!slot) return false;

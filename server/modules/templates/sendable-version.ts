@@ -10,8 +10,8 @@ export const requireSendableVersion = async (connection: Connection, templateUui
   findPublished(await requireVisibleTemplate(connection, templateUuid, member));
 
 /**
- * The same with the template locked against retiring, deleting and publishing, so that what is created belongs to a
- * template in use.
+ * Also locks the template against retiring, deleting and publishing, so that whatever is created belongs to a template
+ * in use.
  */
 export const lockSendableVersionForShare = async (
   transaction: Transaction<DB>,

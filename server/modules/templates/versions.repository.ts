@@ -65,7 +65,7 @@ export async function writeWorkingCopy(
     .execute();
 }
 
-/** Returns columns for lists, so that they needn't read the content. */
+/** Returns columns for lists, so that lists don't have to read the content. */
 function summarize(content: TemplateContent) {
   const slots: SlotSummary[] = content.slots.map(({ name, role, person }) => ({ name, role, person }));
   return {

@@ -39,7 +39,7 @@ const readSome = (database: Database, { contractId, eventIndex }: typeof FIRST) 
     .limit(AT_ONCE)
     .execute();
 
-/** Replaces a row. Openings deleted meanwhile stay deleted. */
+/** Replaces a row. Openings that were deleted in the meantime stay deleted. */
 const exchange = (database: Database, { contractId, eventIndex }: Row, contentEnc: Buffer) =>
   database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -13,7 +13,7 @@ export async function enqueueReencryption(database: Database) {
   await enqueueJob(database, { kind: REENCRYPT_ALL, key: 'all' });
 }
 
-/** Creates the job that re-encrypts everything, and then tells the operator that the previous key can go. */
+/** Creates the job that re-encrypts everything, and then tells the operator that the previous key can be removed. */
 export const createKeyJobs = (
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   say: (words: string) => void,

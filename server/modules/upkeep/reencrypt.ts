@@ -82,7 +82,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
   return rows;
 }
 
-/** Re-encrypts a value. If somebody changed it meanwhile, it uses the current key already. */
+/** Re-encrypts a value. If somebody has changed it in the meantime, it already uses the current key. */
 async function reencryptValue(
   database: Database,
   secrets: Secrets,

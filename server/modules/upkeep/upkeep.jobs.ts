@@ -19,12 +19,12 @@ const LATE_REMOVALS = [
   sql`delete from outbox_messages
        where status in ('SENT', 'FAILED') and created_at < now() - make_interval(years => ${RETENTION.mailYears})`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
-  // A receiver's verified identity is compared and deleted at once. This deletes results that nobody collected.
+  // A receiver's verified identity is compared and deleted immediately. This deletes results that nobody collected.
   sql`update phone_verifications set name_enc = null, phone_enc = null, birth_date_enc = null
        where receiver_uuid is not null and name_enc is not null and expires_at < now()`,
   // Browsers are remembered for a day, and tokens are valid for an hour.
   sql`delete from receiver_sessions where created_at < now() - interval '2 days'`,
-  // Unsubmitted values are deleted at once if the contract was cancelled or declined, or later when it can't be
+  // Unsubmitted values are deleted immediately if the contract was cancelled or declined, or later when it can't be
   // extended any more.
   ...['receiver_drafts', 'receiver_marks'].map(
     (table) => sql`delete from ${sql.table(table)} using receivers r join contracts c on c.contract_id = r.contract_id
@@ -32,7 +32,7 @@ const LATE_REMOVALS = [
           or (c.status = 'EXPIRED' and c.expires_at < now() - make_interval(days => ${RETENTION.unfinishedDays})))`,
   ),
   sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
-  // A sheet that nobody has touched for so long is abandoned.
+  // Nobody is likely to finish a draft this old.
   sql`delete from batches where state = 'DRAFT' and moved_at < now() - interval '90 days'`,
   sql`delete from alerts where at < now() - interval '90 days'`,
   sql`delete from acts where created_at < now() - interval '30 days'`,

@@ -19,7 +19,7 @@ export type WithdrawalDeps = {
 
 /**
  * Closes an account and deletes its personal data. Its row stays, because documents refer to it, and so do its seats,
- * as the organisations' record of whom they invited. The address can have a new account at once.
+ * as the organisations' record of whom they invited. The address can be used for a new account immediately.
  */
 export function createWithdrawUser(
   deps: Deps,

@@ -31,8 +31,8 @@ const HANGULS_OWN_GUIDE = /^이\s*곳을\s*마우스로\s*누르고\s*내용을\
 const HELP = /HelpState:wstring:(\d+):/;
 
 /**
- * Gives each field's text a colour of its own, so that the rendered page shows where the field is, even in tables and
- * text boxes. Fills empty fields with their guide text first, because Hangul reserves space for it.
+ * Gives each field's text its own colour, so that the rendered page shows where the field is, even in tables and text
+ * boxes. Fills empty fields with their guide text first, because Hangul reserves space for it.
  */
 export function markFields(document: HwpDocument, kind: 'HWP' | 'HWPX', bytes: Buffer): FieldsByColour {
   const heads = readHeaderFields(document, kind, bytes).filter(mayBeAsked);

@@ -8,7 +8,7 @@ import { testSealKey } from './test-seal-key.ts';
 
 export type KeyStoreOptions = {
   folder: string;
-  /** Null if the store manages a key of its own. */
+  /** Null if the store manages its own key. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKeyKind;
   now?: () => Date;

@@ -42,7 +42,7 @@ function questionIn(words: string): string {
 function leftOf(cell: Cell | null): string {
   for (let left = cell?.left ?? null; left; left = left.left) {
     const text = wordsInText(left.words.toSorted((a, b) => Math.round((a.y - b.y) / 6) || a.x - b.x));
-    // A cell with boxes has options of its own, as in | 작업 방법 | □ 사다리차 □ 계단 | □ 사다리차 □ 계단 |.
+    // A cell with boxes has its own options, as in | 작업 방법 | □ 사다리차 □ 계단 | □ 사다리차 □ 계단 |.
     if (/[가-힣a-z]/i.test(text) && !/[□☐▢◻❏○◯]/.test(text) && bottom(left) > 0)
       return text.slice(0, MAX_QUESTION_LENGTH);
   }

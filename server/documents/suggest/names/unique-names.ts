@@ -88,7 +88,7 @@ const keyOf = ({ found, partyName }: Owned, name: string) =>
 /** Group names by page and key, all taken names, and the last number for each question. */
 type Groups = { byKey: Map<string, string>; names: Set<string>; numbers: Map<string, number> };
 
-/** Gives each group a name of its own, because a question can occur more than once. */
+/** Gives each group its own name, because a question can occur more than once. */
 function groupOf({ found, page }: Owned, { byKey, names, numbers }: Groups): string {
   const key = `${page}/${found.groupKey ?? ''}`;
   const known = byKey.get(key);

@@ -50,7 +50,9 @@ export function createNotifier(
   const { contractId, message } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
-  /** Loads the receivers once, because their roles don't change meanwhile. `passTurn` reloads them for the turn. */
+  /**
+   * Loads the receivers once, because their roles can't change during the action. `passTurn` reloads them for the turn.
+   */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
   async function tell(
@@ -83,7 +85,7 @@ export function createNotifier(
 
   return {
     tell,
-    /** Notifies viewers at once, because they are outside the signing order. */
+    /** Notifies viewers immediately, because they are outside the signing order. */
     async notifyViewers() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;

@@ -41,7 +41,7 @@ function partsOf(word: string) {
   return pairs.length > 0 ? pairs : letters;
 }
 
-/** Matches a complete document number, which has an index of its own. */
+/** Matches a complete document number, which has its own index. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
 /** Computes FNV-1a as a signed 32-bit integer. */

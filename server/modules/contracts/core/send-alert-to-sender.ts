@@ -20,7 +20,7 @@ export const sendAlertToSender = (transaction: Transaction<DB>, contract: Alerte
 
 /**
  * Decides how an action notifies the sender. Returns their address if they want the email immediately, and otherwise
- * null. The caller inserts the causes with its own rows.
+ * null. The caller inserts the causes along with its own rows.
  */
 export async function decideSenderAlert(
   transaction: Transaction<DB>,

@@ -61,7 +61,7 @@ export const listPatterns = (fields: readonly Field[]) => [
 /** Enough for nearly every document, and short enough to wait for. */
 const WAIT_MS = 4_000;
 
-/** Reads the text on pages with fields, and finds blanks. If that takes too long, the check does without. */
+/** Reads the text on pages with fields, and finds blanks. If that takes too long, the check skips the text. */
 export async function readFileContents(
   readings: DocumentReadings,
   { files, fields }: Pick<CheckedDraft, 'files' | 'fields'>,

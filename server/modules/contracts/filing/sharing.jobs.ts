@@ -7,7 +7,7 @@ const AT_ONCE = 500;
 
 /**
  * Removes a deleted group from the contracts that refer to it, each in its own transaction. No contract can start to
- * refer to it meanwhile.
+ * refer to a deleted group.
  */
 export async function removeGroupFromContracts(
   { database }: Pick<Deps, 'database'>,

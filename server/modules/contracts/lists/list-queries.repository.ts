@@ -29,8 +29,7 @@ type Limit = 'statuses' | 'heads' | 'take' | 'skip';
 const USUAL_TAKE = 21;
 
 /**
- * The number of contracts by status, as JSON text. Every row of a page repeats it, and text needn't be parsed each
- * time.
+ * The number of contracts by status, as JSON text. Every row of a page repeats it, and text only has to be parsed once.
  */
 const countByStatus = (scope: VisibilityScope) => sql<string>`coalesce((select json_object_agg(status, contracts) from (
   select status, sum(change)::integer as contracts from contract_tallies

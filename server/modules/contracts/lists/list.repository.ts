@@ -21,7 +21,7 @@ export type Viewers = {
   own: string;
   /** The audiences through which the member also sees contracts. A contract is in at most one. */
   audiences: readonly string[];
-  /** The member's seat. Audiences skip contracts for which the seat has an entry of its own. */
+  /** The member's seat. Audiences skip contracts for which the seat has its own entry. */
   seat: string;
 };
 export type ListOrder = {

@@ -60,7 +60,7 @@ const allFigures = (scope: VisibilityScope) => sql`
   union all ${figures(scope, 'OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where ${isVisibleRow(scope)})`;
 
-/** Selects the earliest deadline. Duplicates don't change it, so they needn't be skipped. */
+/** Selects the earliest deadline. Duplicates don't change it, so they don't have to be skipped. */
 const nextDeadline = (scope: VisibilityScope) =>
   scope === 'own'
     ? sql`select min(expires_at) from contract_entries

@@ -22,7 +22,7 @@ export async function buildBaseDocument(files: FileStore, parts: readonly Contra
   const hashes = parts.flatMap(({ file }) => file.normalisedSha256 ?? []);
   const [only] = hashes;
   if (hashes.length === 1 && only !== undefined) {
-    // Throws if the stored bytes were replaced, so that nobody signs them.
+    // Throws if the stored bytes were replaced, so that nobody can sign them.
     await files.open(only);
     return { sha256: only, pageCount, firstPages, bytes: null };
   }

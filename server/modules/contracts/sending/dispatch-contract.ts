@@ -21,7 +21,7 @@ import { listInitialEvents, type Sender } from './list-initial-events.ts';
 import { copySenderMarks } from './copy-sender-marks.ts';
 import type { PreparedContract } from './prepare-contract.ts';
 
-/** Sends a prepared contract. Throws if it has changed since. */
+/** Sends a prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(
   deps: Pick<Deps, 'credits' | 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,

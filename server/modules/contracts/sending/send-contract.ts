@@ -20,8 +20,8 @@ export const createSendContract =
     const { database, now } = deps;
     const { path, body, caller, client, idempotencyKey } = call;
     const contract = await requireEditableContract(database, path.contractId, caller);
-    // Scheduling always takes a verification: nobody can ask the sender for it later, and the receiver may have changed
-    // by then.
+    // Scheduling always requires a verification: nobody can ask the sender for it later, and the receiver may have
+    // changed in the meantime.
     if (body?.scheduledAt) requireVerifiedMember(caller, now());
     else await requireVerifiedUnlessOnlyToSelf(database, contract, caller, now());
     // Comes first, because preparing is slow and would reject a contract that was already sent.

@@ -94,7 +94,7 @@ export function createSenderMarkRepository(secrets: Secrets) {
       const named = listNamed(draft);
       return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
     },
-    /** Locks marks and seals until the contract is sent, so that nobody deletes or revokes them. */
+    /** Locks marks and seals until the contract is sent, so that nobody can delete or revoke them. */
     async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<ResolvedMark[]> {
       const named = listNamed(draft);
       if (named.length === 0) return [];

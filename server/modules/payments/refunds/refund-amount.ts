@@ -31,7 +31,7 @@ export function findRefundAmount(
   const won = wanted ?? most;
   if (won > most) return 'TOO_MUCH';
   if (won === 0) return 'NOTHING_LEFT';
-  // Rounds up, so that nobody keeps a unit that was partly refunded.
+  // Rounds up, so that the buyer doesn't keep a unit that was partly refunded.
   const taken = won === most ? available : Math.ceil((won * units) / order.amount);
   return { won, units: taken };
 }

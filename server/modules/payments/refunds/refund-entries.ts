@@ -17,7 +17,7 @@ async function moveUnits(transaction: Transaction<DB>, refund: Units, from: Acco
   ]);
 }
 
-/** Holds units, so that nobody uses what is about to be refunded. */
+/** Holds units, so that they can't be used while the refund is in progress. */
 export const holdRefund = (transaction: Transaction<DB>, refund: Units, at: Date) =>
   moveUnits(transaction, refund, 'AVAILABLE', 'HELD', at);
 

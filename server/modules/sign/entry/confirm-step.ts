@@ -41,7 +41,7 @@ export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
     return performAsReceiver(deps, call, async (context) => {
       const { transaction, contract, receiver, at, by } = context;
       const session = await findSession(transaction, caller.sessionUuid);
-      // The receiver was corrected meanwhile, so this proof is somebody else's.
+      // The receiver was replaced in the meantime, so this proof belongs to somebody else.
       if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
       const { contractId, receiverUuid } = receiver;
       await steps.forget(transaction, { receiverUuid, step });

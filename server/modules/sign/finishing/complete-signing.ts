@@ -25,8 +25,8 @@ import { findRecordingFormat } from '../../contracts/values/recording-format.rep
 type Finishing = ReceiverContext & { link: UsedLink | null };
 
 /**
- * Completes a receiver's part: all of their values become final, or none. Concurrent receivers are processed one by
- * one, and a cancellation comes before or after them.
+ * Completes a receiver's part: all of their values become final, or none. Receivers who finish at the same time are
+ * processed one after the other, and so is a cancellation.
  */
 export function createCompleteSigning(deps: Deps): OperationHandler<'completeSigning'> {
   const { patterns, secrets } = deps;

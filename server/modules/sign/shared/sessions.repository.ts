@@ -7,7 +7,10 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 
-/** Remembered browsers needn't repeat verification steps, and nobody pays for an identity check twice. */
+/**
+ * Receivers don't have to repeat verification steps in a remembered browser, and nobody pays for an identity check
+ * twice.
+ */
 const DEVICE_MS = 24 * 3_600_000;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
