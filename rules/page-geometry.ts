@@ -9,7 +9,6 @@ export type PageShape = { width: number; height: number; rotation: Rotation };
 export const getDisplaySize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Converts a stored rectangle to the page as displayed. */
 export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
@@ -18,7 +17,6 @@ export function toDisplayRect({ x, y, width: w, height: h }: Rect, page: PageSha
   return scaled({ x, y, width: w, height: h }, zoom);
 }
 
-/** The inverse of `toDisplayRect`. */
 export function toStoredRect(seen: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);

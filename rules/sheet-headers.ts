@@ -7,7 +7,6 @@ export type MatchedHeaders = {
   unmatched: number[];
   /** The column keys to choose from, for headings that match several columns or compete for one. */
   ambiguous: Record<number, string[]>;
-  /** Required columns that the file lacks. */
   missing: string[];
 };
 

@@ -12,7 +12,6 @@ const given = v.object({
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
 });
 
-/** Grants free credits to an organisation. The ledger records the reason and who granted them. */
 export async function runGrantCommand(words: string[]): Promise<CommandResult> {
   const { positionals, values } = readOptions(words, { until: { type: 'string' }, reason: { type: 'string' } });
   const [organizationUuid, credits] = positionals;

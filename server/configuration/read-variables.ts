@@ -11,7 +11,6 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type ConfigValues = ReturnType<typeof readVariables>['values'];
 
-/** Parses the variables, and collects an error for each invalid one that says how to fix it. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: ConfigVariableName) => env[name]?.trim() || null;

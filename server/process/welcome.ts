@@ -1,7 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { RunningServer } from '../start-server.ts';
 
-/** Prints what a developer or visitor needs to use a new demo. */
 export function printWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, accounts, startedInMs }: RunningServer) {
   if (!address) return;
   const lines = [

@@ -1,7 +1,6 @@
 export type TimestampFault =
   /** The authority didn't answer in time. A retry may succeed. */
   | 'UNREACHABLE'
-  /** The authority rejected the request. */
   | 'REFUSED'
   /** The response isn't a token for this request. */
   | 'BROKEN'

@@ -26,7 +26,6 @@ export type ReceiverHandlers = Pick<
 
 const CONSENTS = ['ELECTRONIC_SIGNATURE' as const, 'PERSONAL_INFORMATION' as const];
 
-/** Creates a function that makes the demo's receivers sign or decline. None of them requires verification. */
 export function createDemoReceiverActions({ config, database, now }: Deps, handlers: ReceiverHandlers) {
   async function arrive(receiver: ReceiverRow): Promise<ReceiverCaller> {
     const { receiverUuid, contractId } = receiver;

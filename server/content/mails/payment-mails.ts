@@ -40,7 +40,6 @@ export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, per
     foot: FOOT,
   });
 
-/** Announces a renewal a week in advance. */
 export const writeUpcomingRenewalMail = ({
   to,
   publicUrl,
@@ -159,7 +158,6 @@ export const writeRefillDisabledMail = ({ to, publicUrl, cause }: To & { cause: 
     foot: FOOT,
   });
 
-/** Warns about expiring credits, a month and a week in advance. */
 export const writeExpiringCreditsMail = ({ to, publicUrl, credits, endsAt }: To & { credits: number; endsAt: Date }) =>
   writeMail({
     to,

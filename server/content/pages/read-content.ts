@@ -20,7 +20,6 @@ export type ContentFolder = {
   pictures: ContentPictures;
 };
 
-/** Reads all pages in a folder. Stops at the first error. */
 export async function readContent(folder: string): Promise<ContentFolder> {
   const [notices, guides, faqs] = [
     await readPages(folder, 'notices'),

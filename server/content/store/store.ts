@@ -12,7 +12,6 @@ import { SECURITY_PLEDGE_FORM } from './security-pledge.ts';
 import { SERVICES_STORE_FORM } from './services.ts';
 import type { StoreForm } from './store-form.types.ts';
 
-/** The store's forms in display order, all written by us. */
 export const STORE_FORMS: readonly StoreForm[] = [
   STANDARD_EMPLOYMENT_FORM,
   PART_TIME_EMPLOYMENT_FORM,

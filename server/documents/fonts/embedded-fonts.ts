@@ -51,7 +51,6 @@ export class EmbeddedFonts {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
 
-  /** Writes the fonts, and returns them for checking the drawn text. */
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();

@@ -89,7 +89,6 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 
 const WIDGET = 20;
 
-/** Lets PDFium generate appearances for the widgets with these object numbers. */
 export async function generateAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;

@@ -3,7 +3,6 @@ import { serialize, serializeObject } from './serialize.ts';
 
 export type WrittenObject = { number: number; generation: number; offset: number };
 
-/** Writes the cross-reference table and trailer of a file or an update. */
 export function writeTable(
   entries: readonly WrittenObject[],
   trailer: PdfDict,

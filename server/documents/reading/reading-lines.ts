@@ -25,7 +25,6 @@ export function listReadingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** Returns whether the text is within the page, and so visible. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = toDisplayRect(fromUserSpace(box, info), info);
   const size = getDisplaySize(info);

@@ -29,7 +29,6 @@ export function getBlankWidth(form: Form, id: string, size: number): number {
   return blank.characters * size;
 }
 
-/** Draws a blank in a line of text with the baseline `y`. */
 export function typesetBlank(
   page: FormPage,
   form: Form,

@@ -24,7 +24,6 @@ const NOTICE_HEIGHT = 14;
 const FOOT = A4.height - 34;
 const NO_PICTURES = new Map<string, never>();
 
-/** Draws a form as a PDF. Also returns where its blanks are. */
 export function drawForm(form: Form, look: FormStyle): { bytes: Buffer; blanks: PlacedBlank[]; pageCount: number } {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, NO_PICTURES);

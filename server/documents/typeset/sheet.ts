@@ -30,7 +30,6 @@ export class Sheet {
     return this.#parts.join('\n');
   }
 
-  /** Draws a line of text with the baseline `y`, and returns its width. */
   text(
     text: string,
     x: number,

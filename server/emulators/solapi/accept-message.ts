@@ -36,7 +36,6 @@ const LATE_MS = 60_000;
 const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 
-/** Applies the provider's rules to a message, and delivers it. */
 export function createMessageAcceptor({ pfId, senders, templates, phones, now }: Parts) {
   return async ({ to, from, text, type, customFields, kakaoOptions }: Message): Promise<Answer> => {
     const number = to.replaceAll(/\D/g, '');

@@ -32,7 +32,6 @@ type Approval = {
   at: Date;
 };
 
-/** Decides like the card company, by the card's scenario. */
 export async function decidePayment(transaction: Transaction<DB>, approval: Approval): Promise<Outcome> {
   const { payment, cardNumber, months, billingKey, publicBase, makeKey, at } = approval;
   const { orderId } = payment;

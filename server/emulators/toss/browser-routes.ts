@@ -21,7 +21,6 @@ export type BrowserParts = {
 
 type Window = { Params: { windowId: string }; Body: Record<string, string> | undefined };
 
-/** Adds the routes for browsers: the script, and the payment window's pages. */
 export function addBrowserRoutes(app: FastifyInstance, { publicBase, clientKey, ...parts }: BrowserParts) {
   const base = new URL(publicBase).pathname.replace(/\/$/, '');
   const windows = createPaymentWindowService(parts);

@@ -1,6 +1,5 @@
 import type { TossCard, TossPayment } from './payment.types.ts';
 
-/** How long a window stays open. */
 export const MAX_WINDOW_MS = 30 * 60_000;
 
 export const MERCHANT_ID = 'tdojang';

@@ -5,7 +5,6 @@ import { lockAlertFolding } from './claim-causes.repository.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'outbox'>;
 
-/** Sends the due alert emails, one per member. */
 export async function sendAlertMails({ config, database, outbox }: Parts, signal?: AbortSignal) {
   const { publicUrl } = config;
   for (let isMore = true; isMore;) {

@@ -22,7 +22,6 @@ import { storeRows } from './store-rows.ts';
 
 type Body = InputOf<'changeBatchRows'>['body'];
 
-/** Changes, adds and removes rows, and checks those that changed. */
 export const createChangeBatchRows =
   (deps: Deps): OperationHandler<'changeBatchRows'> =>
   async ({ path, body, caller }) => {

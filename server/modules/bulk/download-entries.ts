@@ -13,7 +13,6 @@ export type DownloadEntry = { name: string; sha256: string; size: number };
 
 const DAMAGED = ERROR_DEFINITIONS.FILE_DAMAGED;
 
-/** Lists the files that go into a zip, and the contracts and files that are left out. */
 export function createDownloadEntryLister({ files }: Pick<Deps, 'files'>) {
   /**
    * Opens a file. Returns null if it is damaged: the zip then lists it by name, because the other files are still

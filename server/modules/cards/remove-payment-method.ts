@@ -33,7 +33,6 @@ export const createRemovePaymentMethod =
     );
   };
 
-/** Returns whether anything charges the organisation's card regularly. */
 async function isChargedRegularly(connection: Connection, organizationUuid: string): Promise<boolean> {
   const { refill } = await readPaymentSettings(connection, organizationUuid);
   return refill.on || (await hasRunningPlan(connection, organizationUuid));

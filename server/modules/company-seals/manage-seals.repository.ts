@@ -31,7 +31,6 @@ export async function lockSeal(
   return seal;
 }
 
-/** Inserts a seal. Nobody has a grant yet. */
 export async function insertSeal(
   transaction: Transaction<DB>,
   secrets: Secrets,

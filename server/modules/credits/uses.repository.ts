@@ -9,7 +9,6 @@ import type { CreditNeed } from './needs.ts';
 export type CreditUseTarget = { contractId?: string; messageUuid?: string; batchUuid?: string; rowUuid?: string };
 type Held = AllocatedNeed<CreditNeed & CreditUseTarget>;
 
-/** Holds units in one statement, however many uses there are. */
 export async function holdCreditUses(
   connection: Connection,
   { organizationUuid, cause, at }: { organizationUuid: string; cause: LedgerCause; at: Date },

@@ -9,7 +9,6 @@ import type { Visitor } from './visitor-sheet.ts';
 
 type Body = InputOf<'startDirectUrl'>['body'];
 
-/** Validates and normalises what a visitor entered, by the link's settings. */
 export function parseVisitor(
   body: Body,
   { contactBy, domains }: Pick<DirectUrlTerms, 'contactBy' | 'domains'>,

@@ -18,7 +18,6 @@ export function parseUploadId(publicUrl: string, url: string) {
 
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
-/** Draws, uses and deletes uploaded pictures for other modules. */
 export function createUploadedPictureService(deps: Deps) {
   const { config, database, files, now } = deps;
   const { publicUrl } = config;

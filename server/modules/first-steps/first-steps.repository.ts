@@ -3,7 +3,6 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { HiddenFirstSteps } from '../../database/schema.gen.d.ts';
 
-/** Loads what a member and their organisation have done so far. */
 export async function readProgress(
   connection: Connection,
   { organizationMemberUuid, organizationUuid }: Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>,

@@ -5,7 +5,6 @@ import type { EmailSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 import { defineStatement } from '../../database/statements.ts';
 
-/** Returns the organisation for an email's header and footer. */
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<EmailSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 

@@ -18,7 +18,6 @@ export type OrderFulfilment = {
   failed: (transaction: Transaction<DB>, order: PaymentOrder, failure: OrderFailure, at: Date) => Promise<void>;
   refunded: (transaction: Transaction<DB>, order: PaymentOrder, won: number, at: Date) => Promise<void>;
 };
-/** Alerts the operator to an order that needs manual attention. */
 export type RaiseAlarm = (reason: string, orderId: string) => void;
 export type SettleDeps = {
   database: Database;

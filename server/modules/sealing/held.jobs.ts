@@ -14,7 +14,6 @@ type Parts = Pick<Deps, 'config' | 'database' | 'outbox'> & { onHeld?: OnHeld };
 
 const payloadSchema = v.object({ differences: v.string() });
 
-/** Creates the job that notifies those who can resolve a held contract. */
 export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): JobDefinition[] => [
   defineJob(NOTIFY_HELD, async ({ key: contractId, payload }) => {
     const { differences } = v.parse(payloadSchema, payload);

@@ -22,7 +22,6 @@ const ANNOUNCE = 'announce-renewal';
 const EVERY_MS = 60_000;
 const ANNOUNCED_BEFORE_MS = 7 * 86_400_000;
 
-/** Creates the jobs that charge for plans, and announce renewals a week ahead. */
 export function createSubscriptionJobs(deps: PaymentDeps & PlanDeps & Pick<Deps, 'plans'>): JobDefinition[] {
   if (!deps.payments) return [];
   const { config, database, now, plans } = deps;

@@ -7,7 +7,6 @@ import { describeInquiry, isInquiryOpen } from './inquiry-view.ts';
 
 type Written = { message: string; files?: readonly string[] };
 
-/** Adds the inquirer's next message, signed in or through a link. */
 export function createInquirerReplyWriter(deps: Deps) {
   const { database, now } = deps;
   const addAskersMessage = createInquirerMessageWriter(deps);

@@ -18,7 +18,6 @@ export const packPrint = (print: readonly Print[], info: PageInfo): Uint8Array =
 export const countPacked = (packed: Uint8Array): number =>
   packed.byteLength / (FLOATS * Float32Array.BYTES_PER_ELEMENT);
 
-/** Returns a function that unpacks a range of rectangles. */
 export function openPacked(packed: Uint8Array): (start: number, count: number) => Print[] {
   // A copy, because a Float32Array has to start at a multiple of four bytes.
   const floats = new Float32Array(Uint8Array.from(packed).buffer);

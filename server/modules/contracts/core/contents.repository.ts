@@ -53,7 +53,6 @@ export async function readContents(connection: Connection, contractId: string): 
   return stored ? resolveContents(connection, stored) : EMPTY;
 }
 
-/** Reads many contracts' contents in one statement, by contract. */
 export async function readContentsByContract(connection: Connection, contractIds: readonly string[]) {
   const rows = await connection
     .selectFrom('contractContents as content')

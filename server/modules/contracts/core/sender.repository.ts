@@ -50,7 +50,6 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** Finds the sending organisation's name and logo for receivers, and its prefix for document numbers. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')

@@ -171,7 +171,6 @@ export const markHeld = (transaction: Transaction<DB>, contract: Known, sealErro
 export const recordHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
 
-/** Resumes a held contract, which waits for its receivers again. */
 export const resumeContract = (
   transaction: Transaction<DB>,
   contract: Reminded & Pick<ContractRow, 'expiresAt'>,

@@ -14,7 +14,6 @@ import {
 import { listReceivers } from '../core/receivers.repository.ts';
 import { requireVisibleContract } from '../core/contract-permissions.ts';
 
-/** Describes the contract's chain in sentences. */
 export const createListContractEvents =
   ({ database }: Deps): OperationHandler<'listContractEvents'> =>
   async ({ path, caller }) => {

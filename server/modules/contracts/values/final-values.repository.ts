@@ -33,7 +33,6 @@ const selectFinalValues = defineStatement('final values: of contracts', (queries
     .where(sql<boolean>`r.contract_id = any (${contractIds}::uuid[])`),
 );
 
-/** Reads and writes receivers' final values, encrypted. */
 export function createFinalValues(secrets: Secrets) {
   function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
     try {

@@ -54,7 +54,6 @@ export function describeFinalValue(
   };
 }
 
-/** Describes finished receivers' drawings, with URLs signed for the viewer. */
 export const describeDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];

@@ -10,7 +10,6 @@ import { createPictureResponse } from '../../marks/mark-picture.ts';
 
 const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 
-/** Serves a receiver's attachment or a mark's image to the URL's reader. */
 export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
   const { database, files, now } = deps;
   const addresses = createSignedUrls(deps);

@@ -31,7 +31,6 @@ export type CheckedReceiver = Pick<
   | 'verifications'
 > & { accessCode: string | null };
 
-/** Everything that the check needs to know about a draft or template. */
 export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly CheckedReceiver[];
