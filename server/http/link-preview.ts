@@ -13,7 +13,6 @@ export function parseSigningUrl(path: string, search: string): { linkToken: stri
 
 const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
 
-/** Splits the built page around its default preview tags. */
 export function splitAtPreview(html: string) {
   const found = MARKED.exec(html);
   if (!found) throw new Error('index.html does not mark the tags that messengers read.');

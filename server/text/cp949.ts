@@ -20,7 +20,6 @@ export const toCp949Text = (text: string): string =>
 
 export const countCp949Bytes = (text: string): number => iconv.encode(text, CODE_PAGE).length;
 
-/** Decodes bytes. Returns null if they aren't in this code page. */
 export function decodeCp949(bytes: Uint8Array): string | null {
   const text = iconv.decode(bytes, CODE_PAGE);
   return text.includes(UNDEFINED) ? null : text;

@@ -96,7 +96,6 @@ export type PaymentGateway = {
     confirmation: { paymentKey: string; orderId: string; amount: number },
     idempotencyKey: string,
   ) => Promise<Payment>;
-  /** Returns null if the provider does not know the order. */
   findByOrderId: (orderId: string) => Promise<Payment | null>;
   findByPaymentKey: (paymentKey: string) => Promise<Payment | null>;
   cancel: (

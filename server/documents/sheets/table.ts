@@ -89,7 +89,6 @@ function readRows(table: Table, sheet: string): AsyncIterable<RawCell[]> | Itera
   return found ? readSheetRows(table.workbook, found.path) : [];
 }
 
-/** Reads a sheet's headings and sample values. Returns null for an empty sheet. */
 async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterable<RawCell[]>) {
   const first: string[][] = [];
   for await (const cells of rows) {

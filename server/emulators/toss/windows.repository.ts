@@ -60,7 +60,6 @@ export const completeWindow = (
 export const cancelWindow = (connection: Connection, windowId: string) =>
   connection.updateTable('emulatedTossWindows').set({ state: 'CANCELED' }).where('windowId', '=', windowId).execute();
 
-/** Consumes an authKey, which works once. */
 export async function consumeAuthKey(connection: Connection, authKey: string) {
   const row = await connection
     .updateTable('emulatedTossWindows')

@@ -23,7 +23,6 @@ const selectListed = (connection: Connection) =>
     .orderBy('alerts.at', 'desc')
     .orderBy('alerts.alertUuid', 'desc');
 
-/** Lists a member's alerts, optionally after a cursor or of one kind. */
 export const listMemberAlerts = (connection: Connection, member: MemberSeat, { before, kind, size }: Asked) =>
   selectListed(connection)
     .where('alerts.organizationMemberUuid', '=', member.organizationMemberUuid)

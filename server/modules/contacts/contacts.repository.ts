@@ -153,7 +153,6 @@ export async function listRecentReceivers(connection: Connection, organizationMe
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
 
-/** Finds the contacts with these ids or in these groups, each once, by name. */
 export const findChosenContacts = (
   connection: Connection,
   organizationUuid: string,

@@ -12,7 +12,6 @@ export async function findPublishedVersion(connection: Connection, templateUuid:
   return { content, pageCount: pageCount ?? 0 };
 }
 
-/** Returns null if the template isn't published. */
 export async function findPublishedVersionUuid(connection: Connection, templateUuid: string) {
   const { publishedUuid } = await connection
     .selectFrom('templates')

@@ -95,7 +95,6 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .execute();
 }
 
-/** Deletes the reasons for closing organisations before the given time. */
 export async function deleteOrganizationClosingReasons(connection: Connection, before: Date) {
   await connection
     .updateTable('organizations')

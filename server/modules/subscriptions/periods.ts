@@ -21,7 +21,6 @@ export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
   return toSeoulInstant(day.toISOString().slice(0, 10), { hours: DUE_HOUR });
 }
 
-/** Returns when a payment is retried for the first, second or third time. */
 export const getRetryTime = (dueAt: Date, number: number): Date =>
   toSeoulInstant(getSeoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: DUE_HOUR });
 

@@ -5,7 +5,6 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { lockVisibleTemplateForShare, requireVisibleTemplate, type TemplateRow } from './templates.repository.ts';
 
-/** Returns the template and its published version. Throws if no contracts can be created from it. */
 export const requireSendableVersion = async (connection: Connection, templateUuid: string, member: MemberSeat) =>
   findPublished(await requireVisibleTemplate(connection, templateUuid, member));
 

@@ -41,7 +41,6 @@ export function splitWord(word: SeenWord, separators: RegExp): SeenWord[] {
   });
 }
 
-/** Returns the x-coordinate after a word's first `count` characters. */
 export const endOfCharacters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 

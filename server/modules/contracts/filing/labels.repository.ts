@@ -51,7 +51,6 @@ export const updateLabel = (
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Deletes a label, and removes it from all contracts. Returns false if it doesn't exist. */
 export async function removeLabel(transaction: Transaction<DB>, organizationUuid: string, labelUuid: string) {
   const removed = await transaction
     .deleteFrom('labels')

@@ -41,7 +41,6 @@ const MY_TURN = sql<number>`(select count(*) from (
 
 export type ListQueries = ReturnType<typeof createListQueries>;
 
-/** Creates the list queries. Each is prepared once per connection. */
 export function createListQueries(parts: Parts) {
   const queries = { own: createQueries(parts, 'own'), groups: createQueries(parts, 'groups') };
   return {

@@ -101,7 +101,6 @@ const statistics = (scope: VisibilityScope) => sql<Row>`
              from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
     from summed, span`;
 
-/** Creates the query for a member's statistics at a given time. It is prepared once per connection. */
 export function createStatisticsQueries({ database, prepare }: { database: Database; prepare: PrepareQuery }) {
   const reading = (scope: VisibilityScope) =>
     prepare(`contract statistics through ${scope}`, { compile: () => statistics(scope).compile(database) });

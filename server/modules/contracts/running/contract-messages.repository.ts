@@ -6,7 +6,6 @@ import type { Channel } from '../core/contract.types.ts';
 type MessageStatus = ResultOf<'listContractMessages'>[number]['status'];
 type SentAs = ResultOf<'listContractMessages'>[number]['sentAs'];
 
-/** Lists a contract's messages, oldest first, with when each link was first opened. */
 export const listMessages = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('outboxMessages as message')

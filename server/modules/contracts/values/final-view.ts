@@ -33,7 +33,6 @@ export async function describeFinalValues(
 
 type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
 
-/** Describes a field's final value. Returns null if the receiver left it empty. */
 export function describeFinalValue(
   field: Field,
   { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
