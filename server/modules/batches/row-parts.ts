@@ -66,8 +66,8 @@ function toPerson(
 export const toRowDraft = (sheet: Sheet, parts: RowParts): Draft => toDraftOf(sheet, parts, sheet.draft.fields);
 
 /**
- * Converts a row like `toRowDraft`, without fields that are equal in every row. Their errors are reported for the whole
- * sheet.
+ * Converts a row like `toRowDraft`, without fields that are the same in every row. Their errors are reported for the
+ * whole sheet.
  */
 export const toVaryingFieldsDraft = (sheet: Sheet, parts: RowParts): Draft =>
   toDraftOf(sheet, parts, sheet.variedFields);

@@ -11,7 +11,7 @@ const LABOUR = /근로계약|고용계약/;
 const EMPLOYER = /^(?:사업주|사용자|고용주|회사|갑)$/;
 /** People who sign for or with somebody else. Unlike guardians, they don't complete the form. */
 const AGENTS = /^(?:법정대리인|대리인|보증인|연대보증인|신원보증인|입회[자인]|증인|참관인)$/;
-/** Agreements between equal parties, which no one party fills in. */
+/** Agreements between equal parties, which no single party fills in. */
 const AGREEMENT =
   /^(?!\d|[-※·*○□]).{0,30}(?:계약|협약|합의)서(?: ?\([^)]*\))?$|(?:계약|협약|합의)서(?:를? ?\d(?:부|통)|를 (?:\S+ )?작성)/m;
 const GUARDIAN = /^(?:법정대리인|친권자|후견인|보호자|학부모)$/;
@@ -137,7 +137,7 @@ function settleRest(owned: readonly Written[], text: string): Owned[] {
     // A person who consents doesn't fill in the details of the company that asks.
     if (isAskedByCompany && one.partyName === null && isTerm(one.found)) return one;
     if (isAskedByOther && one.partyName === null && isOthersTerm(one.found)) return one;
-    // The person who completes a form dates it, but no one party dates an agreement.
+    // The person who completes a form dates it, but no single party dates an agreement.
     const isDated = one.found.name === WRITTEN_ON && (LABOUR.test(text) || AGREEMENT.test(text));
     if (one.partyName !== null || isDated) return one;
     const isPaid = payee !== undefined && payee !== rest && ACCOUNT.test(one.found.name + one.found.words);
