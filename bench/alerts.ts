@@ -25,9 +25,8 @@ import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures how much an alert adds to the time of an action, and how long a member with many alerts waits. Actions that
- * cause an alert and actions that don't take turns, so that both run under the same conditions. The statements are the
- * server's, sent over one connection.
+ * Measures how much an alert adds to an action, and how long a member with many alerts waits. Actions with and without
+ * alerts alternate, so that both run under the same conditions.
  */
 const ALERTS = 10_000;
 const ROUNDS = 1_500;
@@ -76,7 +75,7 @@ const MAIL = {
   html: '<p>서명했어요',
 };
 
-/** Performs the smallest possible action on a document: one row changes, and the chain gets one event. */
+/** The smallest possible action: one changed row and one event in the chain. */
 const act = (contractId: string, telling: Telling) =>
   database.transaction().execute(async (transaction) => {
     const at = new Date();
@@ -87,7 +86,6 @@ const act = (contractId: string, telling: Telling) =>
     if (telling === 'in a statement of its own') await recordAlertCause(transaction, cause);
   });
 
-/** Performs the smallest action that emails somebody. */
 const mail = (contractId: string, isTold: boolean) =>
   database.transaction().execute(async (transaction) => {
     await transaction
@@ -99,10 +97,7 @@ const mail = (contractId: string, isTold: boolean) =>
     await outbox.enqueue(transaction, MAIL, { contractId, receiverUuid: null, linkVersion: null }, { causes });
   });
 
-/**
- * Measures actions. Each chain already has an event. An action that causes an alert is compared with the one that
- * doesn't in the same round.
- */
+/** Compares, within the same round, an action that causes an alert with one that doesn't. */
 async function measureActs() {
   const rest = contracts.map(({ contractId }) => contractId);
   async function timeNext(telling: Telling) {
@@ -115,7 +110,7 @@ async function measureActs() {
     const [plain, alone] = [await timeNext('nobody'), await timeNext('in a statement of its own')];
     const along = await timeNext('with the event');
     const contractId = rest.at(-1) ?? '';
-    // Whichever comes second finds the row warm, so they take turns going first.
+    // The second run finds the row in the cache, so the two alternate in going first.
     const took = new Map<boolean, number>();
     for (const isTold of [count % 2 === 0, count % 2 !== 0])
       took.set(isTold, await time(() => mail(contractId, isTold)));

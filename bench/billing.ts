@@ -9,9 +9,8 @@ import { createSender } from './lib/sender.ts';
 import { SENDING_ROWS, type Senders } from './lib/sending-rows.ts';
 
 /**
- * Measures what credit accounting adds to the cost of sending. Two installations take turns: one counts nothing, and
- * the other reserves a document for each contract sent. All clients belong to the same organisation, so they compete
- * for the same lots.
+ * Compares the cost of sending on two installations: one without billing, and one that reserves a document per
+ * contract. All clients share one organisation and therefore compete for the same credit lots.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CREDITS = 1_000_000;

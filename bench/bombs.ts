@@ -2,7 +2,7 @@ import { BOMBS } from '../tests/support/documents/bombs.ts';
 import { defuse } from '../tests/support/documents/defuse.ts';
 import { saveResults } from './lib/results.ts';
 
-/** Opens each oversized file in a new child process, with the same limits as on a server. */
+/** Opens each oversized file in a new child process, with production limits. */
 const rows: Record<string, object> = {};
 for (const [what, bomb] of Object.entries(BOMBS)) {
   const { answer, picture, peakMb, cpuMs, elapsedMs } = await defuse(bomb);

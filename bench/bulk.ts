@@ -7,8 +7,8 @@ import { readCpu, subtract } from './lib/processes.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Sends a sheet. Measures the time from the start to the last row in the outbox and the CPU time of all processes, then
- * the time until the last email has arrived at a mail server. Requests lists in the meantime.
+ * Sends a sheet and times it until the last row is in the outbox, then until the last email arrives. List requests run
+ * in parallel to show what other users notice.
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const LOOK_EVERY_MS = 250;
@@ -75,7 +75,7 @@ console.table(table);
 await saveResults('bulk', table);
 await installation.stop();
 
-/** Delays the emails, which cost more than the rows, until the rows are done. */
+/** Holds emails back until all rows are done, so that rows and emails are measured separately. */
 async function holdMails() {
   await database.query(`create function hold_mail() returns trigger language plpgsql as $$
     begin new.run_at := now() + interval '1 day'; return new; end $$`);
@@ -88,7 +88,7 @@ async function releaseMails() {
   await database.query(`update jobs set run_at = now() where kind = 'deliver-message'`);
 }
 
-/** Measures how long somebody who signs up waits for their code, which must not queue behind a batch's emails. */
+/** Measures how long a new user waits for their sign-up code, which must not queue behind a batch's emails. */
 async function measureCode(number: number) {
   const email = `code${number}@bench.example`;
   const from = performance.now();

@@ -6,7 +6,7 @@ import { READING_ROWS } from './lib/reading-rows.ts';
 import { saveResults } from './lib/results.ts';
 import { measureRows } from './lib/rows.ts';
 
-/** Measures lists, statistics and searches with few contracts and with many. */
+/** Compares lists, statistics and searches over few contracts and over many. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
 const CONTACTS = 10_000;

@@ -18,7 +18,7 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
-// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
+// The Content-Security-Policy allows pictures only from the public host name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const signedIn = { origin, email: OWNER.email, password: DEMO_PASSWORD };
 const size = { pages: PAGES, fieldCount: FIELDS };
@@ -30,7 +30,7 @@ const addresses = {
 const browser = await launch();
 const results: Record<string, number> = {};
 for (const [what, [cold, ...rounds]] of await measureEditors(browser, signedIn, addresses, ROUNDS + 1)) {
-  // The first round renders the pictures and fills the cache.
+  // The first round renders the pictures and fills the cache, so it is reported separately.
   const named = `a ${what}, ${PAGES} pages, ${FIELDS} fields`;
   results[`${named}: opened to the first page drawn, first time (ms)`] = Math.round(cold?.openedMs ?? 0);
   results[`${named}: the same again (ms)`] = Math.round(median(rounds.map(({ openedMs }) => openedMs)));

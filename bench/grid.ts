@@ -11,10 +11,10 @@ import { saveResults } from './lib/results.ts';
 import { createSender } from './lib/sender.ts';
 import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 
-/** Edits a sheet of 10,000 rows and 12 columns in a browser. No frame should take longer than 100 ms. */
+/** Edits a sheet of 10,000 rows and 12 columns in a browser, where no frame may take longer than 100 ms. */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** Together with the name, the two addresses, the title, the pay and the document's title, these make 12 columns. */
+/** Makes 12 columns together with the name, both addresses, the title, the pay and the document's title. */
 const OPEN_TEXTS = 6;
 const [PASTED_ROWS, PASTED_COLUMNS] = [1_000, 8];
 
@@ -24,7 +24,7 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', BILLING: 'off', LOG_LEVEL: 'warn' },
 });
-// The Content-Security-Policy only allows the server's public name.
+// The Content-Security-Policy only allows the public host name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const sender = await createSender(origin, await readToken());
 const { templateId } = await publishTemplate(sender, { openTexts: OPEN_TEXTS });
@@ -78,7 +78,7 @@ function describe(
 }
 
 /**
- * Copies a block as a spreadsheet would. Every round pastes different text, because pasting the same text again changes
+ * Copies a block the way a spreadsheet does. The text differs in every round, because pasting identical text changes
  * nothing.
  */
 function copyBlock(round: number) {

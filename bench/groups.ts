@@ -14,9 +14,8 @@ import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures how long PostgreSQL takes for the lists of a member who sees contracts through groups: each contract is
- * either the member's own or shared with one audience. The sender has all of them and belongs to the same groups. The
- * statements are the server's, sent over one connection.
+ * Measures PostgreSQL's time for the lists of a member who sees contracts through groups. Each contract is either the
+ * member's own or shared with one audience, and the sender sees all of them.
  */
 const CONTRACTS = Number(process.env['BENCH_CONTRACTS'] ?? 900_000);
 const AUDIENCES = [0, 5, 20];

@@ -17,14 +17,13 @@ import { saveResults } from './lib/results.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Measures the cost of credit accounting: the ledger's page and the dashboard's figures for an organisation with a
- * thousand and with a million entries, holding and spending, and adding up the whole ledger. Measures wall time on one
- * connection, with the server's statements.
+ * Measures the cost of credit accounting with a thousand and with a million ledger entries: pages, holds, spending and
+ * the total. Runs the server's statements on one connection.
  */
 const ENTRIES = [1_000, 1_000_000];
 const LOOKS = 50;
 const SIZE = 20;
-/** Every document in the filled ledger was reserved and then spent, with two entries for each of the two actions. */
+/** Each document was held and then spent, and both actions write two entries. */
 const ENTRIES_A_HOLD = 4;
 const HOLDS_AT_ONCE = 5_000;
 const MONTHS = 6;
@@ -44,10 +43,7 @@ async function measure(look: () => Promise<unknown>, looks = LOOKS) {
   return Math.round(median(took) * 100) / 100;
 }
 
-/**
- * Fills the ledger with half a year of holds and spending, using the ledger's own statements but with many actions in
- * each.
- */
+/** Fills half a year of the ledger with its own statements, many actions in each. */
 async function fill(database: Database, organizationUuid: string, entries: number) {
   const lotUuid = await grantCredits(database, {
     organizationUuid,

@@ -5,9 +5,7 @@ import { PLACES, type Printed } from './lib/names/print-name.ts';
 import { readPaper } from './lib/names/read-paper.ts';
 import { saveResults } from './lib/results.ts';
 
-/**
- * Compares the names and sentences in each script with Chromium's drawing of the same text with the same font files.
- */
+/** Compares names and sentences in each script with the same text drawn by Chromium with the same fonts. */
 const PIXELS = 48;
 
 const chromium = await openChromium();

@@ -17,14 +17,11 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { cpuMicroseconds, median } from './lib/usage.ts';
 
-/**
- * Measures the time from opening the signing page as a verified receiver to the first visible page, and from lifting
- * two fingers to a sharp page.
- */
+/** Measures from opening the signing page to its first visible page, and from a pinch to a sharp page. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /**
- * The number of measured openings, and of warm-up openings before them. A server that has just started is still
- * compiling code, which makes each opening several times as expensive.
+ * The number of measured openings, and of warm-ups before them. A server that has just started is still compiling code,
+ * which makes openings several times as expensive.
  */
 const REPLAYS = 100;
 const LOOK_EVERY_MS = 100;
@@ -47,7 +44,7 @@ const server = await startLiveServer({
   dataDir,
   port: await freePort(),
   env: {
-    // This mode also serves the built app.
+    // Only this mode also serves the built app.
     DOJANG_MODE: 'demo',
     BILLING: 'off',
     DATABASE_URL: cluster.connectionString,
@@ -59,10 +56,10 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
+// The Content-Security-Policy allows pictures only from the public host name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
-// The demo creates its documents after the start, which would otherwise be included in the measurement.
+// Waits for the demo's documents, which are created after the start and would count as load.
 while ((await database.query("select from jobs where kind = 'fill-demo' and failed_at is null")).rowCount !== 0)
   await sleep(LOOK_EVERY_MS);
 
@@ -74,7 +71,7 @@ for (const pages of PAGES) {
   const signer = createSigner(server.origin, database, email);
   const token = await signer.arrive();
   for (const line of LINES) {
-    // The very first opening causes the picture to be rendered.
+    // The very first opening renders the picture.
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));

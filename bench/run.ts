@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * `npm run bench` measures everything, and `npm run bench -- engine` (or another name) measures one part. Each part
- * runs in a separate process, which gets the options: `npm run bench -- sending --paired COMMIT`.
+ * `npm run bench` measures everything, and `npm run bench -- engine` one part. Each part is a separate process and gets
+ * the remaining options, as in `npm run bench -- sending --paired COMMIT`.
  */
 const PARTS = [
   'engine',

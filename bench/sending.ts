@@ -11,11 +11,6 @@ import { SEALING_ROWS } from './lib/sealing-rows.ts';
 import { createSender } from './lib/sender.ts';
 import { countStatements, SENDING_ROWS, type Senders, type Sources } from './lib/sending-rows.ts';
 
-/**
- * Measures sending, checking and sealing from outside: the CPU time of all of an installation's processes, with
- * contracts printed by Chromium and emails delivered over SMTP. With `--paired COMMIT`, that commit and this checkout
- * take turns.
- */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const FEW = 1_000;
 const OURS = 'this checkout';

@@ -16,7 +16,7 @@ const EMAIL = 'bench@hanbit.example';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const port = await freePort();
-// As in scripts/start.ts: compiled code is kept between starts, and the heap's young generation is small.
+// Same as in scripts/start.ts: a compile cache and a small young generation.
 const env = {
   DOJANG_MODE: 'demo',
   BILLING: 'off',
@@ -57,7 +57,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
     const cpu = await cpuMicroseconds(server.pid);
     const begin = performance.now();
     const answered = await load(port, call, connections, SECONDS);
-    // The round before the first one is for warming up.
+    // Round -1 is a warm-up.
     if (round < 0) continue;
     rounds.get(name)?.perSecond.push((answered / (performance.now() - begin)) * 1_000);
     rounds.get(name)?.cpuUs.push(((await cpuMicroseconds(server.pid)) - cpu) / answered);

@@ -14,8 +14,8 @@ const ROWS_PER_CALL = 1_000;
 const TEXTS = 16;
 
 /**
- * Publishes a ten-page template for one worker, with twenty fields, half of which belong to the sender. `openTexts` is
- * the number of these that are filled in from the sheet. The pay comes from the sheet, too, unless it is passed.
+ * Publishes a ten-page template for one worker. Half of its twenty fields belong to the sender, and `openTexts` of
+ * those are filled in from the sheet.
  */
 export async function publishTemplate(
   { call, upload }: Sender,
@@ -89,7 +89,6 @@ export async function publishTemplate(
   return { templateId, toCells };
 }
 
-/** Creates a sheet with the given number of rows, a thousand per call. */
 export async function fillSheet({ call }: Sender, template: Awaited<ReturnType<typeof publishTemplate>>, rows: number) {
   const { templateId, toCells } = template;
   const { batchId, version: first } = await call<Batch>('POST', '/batches', { templateId });

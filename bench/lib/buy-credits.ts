@@ -12,10 +12,9 @@ type Order = {
   failUrl: string;
 };
 
-/** The sizes of packs, largest first. */
 const PACKS = [1_000, 500, 100] as const;
 
-/** Buys credits pack by pack, as a browser would: an order, the emulator's window, and the confirmation. */
+/** Buys credits the way a browser does: order, payment window, confirmation. */
 export async function buyCredits(origin: string, call: Call, organizationUuid: string, credits: number) {
   let left = credits;
   let orders = 0;
@@ -36,7 +35,7 @@ async function buyPack(origin: string, call: Call, organizationUuid: string, cre
   if (state !== 'DONE') throw new Error(`An order is ${state}.`);
 }
 
-/** Completes the payment window. Returns the key that the browser comes back with. */
+/** Completes the payment window and returns the key from its redirect. */
 async function passWindow(origin: string, { clientKey, ...order }: Order) {
   const { amount, orderId, orderName, successUrl, failUrl } = order;
   const options = { amount, orderId, orderName, successUrl, failUrl };

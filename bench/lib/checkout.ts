@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/lib/run.ts';
 const run = promisify(execFile);
 const LOCK = 'package-lock.json';
 
-/** Checks out another commit next to this one. Packages are shared if both lock files are the same. */
+/** Checks out another commit for comparison, sharing node_modules if both lock files are the same. */
 export async function checkOut(commit: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-commit-'));
   const root = path.join(folder, 'checkout');

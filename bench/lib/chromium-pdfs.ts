@@ -7,17 +7,11 @@ import { launch } from './page-load.ts';
 
 const FONT = 'NotoSansKR-Regular';
 const ARTICLES = 6;
-/**
- * Matches the creation date, which Chromium writes uncompressed. Changing it changes the bytes but not their number.
- */
+/** Chromium writes the creation date uncompressed, so replacing its digits makes a new file of the same size. */
 const CREATED = /\/CreationDate \(D:(\d{14})/;
 
 export type NextPdf = () => Uint8Array<ArrayBuffer>;
 
-/**
- * Prints contracts with Korean text, as a person's browser would. Each call of the returned functions produces a
- * different file.
- */
 export async function printContracts(pageCounts: readonly number[]): Promise<ReadonlyMap<number, NextPdf>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-print-'));
   const browser = await launch();

@@ -7,7 +7,7 @@ type Asked = { origin: string; token: string; batchId: string };
 const EMAIL_HEAD = '받는 분 1 메일';
 const FORMATS = ['xlsx', 'csv'] as const;
 
-/** Exports a batch's values as both kinds of sheet, and counts those that are read back exactly as they were typed. */
+/** Exports a batch's values as both kinds of sheet, and counts the values that match what was typed. */
 export async function countEqualValues(asked: Asked, typed: ReadonlyMap<string, TypedValues>): Promise<number> {
   let equal = 0;
   for (const format of FORMATS) {

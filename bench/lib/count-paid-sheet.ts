@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/connect.ts';
 
-/** Counts a sheet's contracts, the credits used for each, and the credits left in all packs. */
+/** Counts a sheet's contracts, the credits spent on each, and the credits left. */
 export async function countPaidSheet(database: Database, batchUuid: string) {
   const { contracts } = await database
     .selectFrom('contracts')

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Receives emails over SMTP and counts their Message-IDs. `onMail` runs before an email is accepted. */
 export async function openCountingSink(onMail: () => void) {
   const mails: { id: string; to: string; subject: string }[] = [];
   const server = new SMTPServer({
@@ -27,7 +26,6 @@ export async function openCountingSink(onMail: () => void) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     count: () => mails.length,
-    /** Counts the emails to addresses that start with the prefix. */
     read(prefix: string) {
       const kept = mails.filter(({ to }) => to.startsWith(prefix));
       const byId = new Map<string, Set<string>>();

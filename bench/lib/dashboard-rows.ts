@@ -17,7 +17,7 @@ const look = (name: string, address: string): Row<Prepared> => ({
   },
 });
 
-/** The lists of somebody with many templates, requested one at a time. The first row is the base cost of any call. */
+/** The lists of a user with many templates. The first row is the base cost of any call. */
 export const DASHBOARD_ROWS = [
   look('a call with a small answer', '/alerts/preferences'),
   look('20 of 2,000 templates with counts', '/templates'),

@@ -8,7 +8,6 @@ type Size = { pages: number; fieldCount: number };
 
 const CONTACT = { channels: ['MAIL'], verifications: [] };
 
-/** Creates a draft through the API, with one signer and all fields on the first page, where they cost the most. */
 export async function makeDraft(signedIn: SignedIn, { pages, fieldCount }: Size): Promise<string> {
   const call = await signIn(signedIn);
   const fileId = await upload(call, pages);
@@ -25,7 +24,6 @@ export async function makeDraft(signedIn: SignedIn, { pages, fieldCount }: Size)
   return contractId;
 }
 
-/** Creates a template with the same pages and fields, and a single slot. */
 export async function makeTemplate(signedIn: SignedIn, { pages, fieldCount }: Size): Promise<string> {
   const call = await signIn(signedIn);
   const fileId = await upload(call, pages);

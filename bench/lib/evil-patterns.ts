@@ -22,7 +22,7 @@ export const EVIL_PATTERNS = [
   '(?:a|b|ab){100}c',
 ] as const;
 
-/** Patterns that the linear-time engine rejects: lookaround and backreferences. */
+/** Patterns that the linear-time engine rejects because of lookaround or backreferences. */
 export const LEGACY_PATTERNS = [
   '(a+)+\\1b',
   '(a|a)*\\1b',

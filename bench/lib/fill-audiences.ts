@@ -5,8 +5,8 @@ import { dropIndexes } from './fill-contracts.ts';
 type Filling = { seat: string; contracts: number; audiences: number };
 
 /**
- * Fills an empty database with sent contracts. The seat and each audience get the same number of them, and the sender
- * has an entry for each. Returns the audiences and the sender.
+ * Fills an empty database with sent contracts, spread evenly over the member's seat and the audiences. The sender has
+ * an entry for each of them.
  */
 export async function fillAudiences(
   pool: pg.Pool,

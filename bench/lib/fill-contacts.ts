@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { FAMILY, GIVEN } from './fill-contracts.ts';
 
-/** Inserts as many contacts as a large organisation has. */
 export const fillContacts = (database: pg.ClientBase, organizationMemberUuid: string, count: number) =>
   database.query(
     `insert into contacts (contact_uuid, organization_uuid, name, company, title, phone, memo, group_uuids, created_at, search_text)

@@ -30,8 +30,8 @@ export const GIVEN = [
 ];
 
 /**
- * Inserts contracts with one receiver each, including their search data, as if they had been sent over half a year. To
- * be much faster, this disables triggers and does their work itself, and builds the indexes afterwards.
+ * Inserts contracts with one receiver each, as if they had been sent over half a year. For speed, this disables the
+ * triggers, does their work in bulk, and rebuilds the indexes afterwards.
  */
 export async function fillContracts(database: pg.ClientBase, organizationMemberUuid: string, from: number, to: number) {
   const { rows } = await database.query<{ organization: string }>(
@@ -50,7 +50,7 @@ export async function fillContracts(database: pg.ClientBase, organizationMemberU
   await database.query(`delete from contract_tallies;
     insert into contract_tallies (viewer_uuid, status, change)
       select viewer_uuid, status, count(*) from contract_entries group by 1, 2`);
-  // Versions before migration 0120 don't have this function.
+  // Commits before migration 0120 don't have this function.
   const { rows: known } = await database.query<{ has: boolean }>(
     "select to_regprocedure('count_figures_anew()') is not null as has",
   );
@@ -105,7 +105,7 @@ const insertContracts = (database: pg.ClientBase, seat: string, first: number, w
     [seat, first, written.titles, written.people, written.numbers, written.texts, written.grams],
   );
 
-/** Drops all indexes that aren't needed for a constraint, and returns the statements that rebuild them. */
+/** Drops every index that no constraint needs, and returns the statements that rebuild them. */
 export async function dropIndexes(database: pg.ClientBase) {
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

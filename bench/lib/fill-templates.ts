@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Multiplies a published template. All copies share the version of the first, which makes no difference to a list. Each
- * has its own tally of sent contracts, and one in a hundred is bookmarked.
- */
+/** Multiplies a published template. The copies share one version, which makes no difference to a list. */
 export async function fillTemplates(database: pg.Pool, templateUuid: string, count: number) {
   await database.query(
     `with copy as (

@@ -22,8 +22,8 @@ const QUIET_WITHIN_MS = 120_000;
 type Options = { root?: string; isCounted?: boolean; env?: Readonly<Record<string, string>> };
 
 /**
- * Starts a complete installation from a checkout: PostgreSQL, the server with its children, and a mail server to
- * deliver to. They run as separate processes, so that their CPU time can be added up.
+ * Starts an installation from a checkout: PostgreSQL, the server and a mail server, as separate processes whose CPU
+ * times can be added up.
  */
 export async function startInstallation({ root = ROOT, isCounted = false, env = {} }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
@@ -76,10 +76,7 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     throw new Error('The installation did not come to rest.');
   }
 
-  /**
-   * Measures the cost of polling for jobs, which occurs even when there is nothing to do and must not be attributed to
-   * any row.
-   */
+  /** Measures the cost of polling for jobs, so that it can be subtracted from each row. */
   async function measureRest(): Promise<CpuTimes> {
     await sleep(WAIT_FOR_CHILDREN_MS);
     const before = await readCpu(roots);
@@ -96,13 +93,15 @@ export async function startInstallation({ root = ROOT, isCounted = false, env = 
     mails,
     proxy,
     token,
-    /** Must be called again after fifteen minutes, because tokens don't last longer. */
+    /** Tokens expire after fifteen minutes, so longer benchmarks must log in again. */
     login,
     seat: rows[0]?.seat ?? '',
     findLink: (email: string) => mails.findText(email, LINK_SECRET),
     untilQuiet,
     memory: () => readMemory(roots),
-    /** Runs something, waits for everything it triggers, and returns the CPU time of all processes in milliseconds. */
+    /**
+     * Runs the function, waits for everything it triggers, and returns the CPU time of all processes in milliseconds.
+     */
     costOf: async (run: () => Promise<unknown>) => {
       const [begin, before] = [performance.now(), await readCpu(roots)];
       await run();

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 export type Call = { method: 'GET' | 'POST'; path: string; token?: string; body?: object };
 
 /**
- * Sends requests over several connections in parallel, for a number of seconds. Uses bare sockets, because an HTTP
- * client would cost more than the server being measured.
+ * Sends requests over parallel connections for the given number of seconds. Bare sockets are used because an HTTP
+ * client costs more than the server being measured.
  */
 export async function load(port: number, call: Call, connections: number, seconds: number) {
   const request = writeRequest(call);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 const WITHIN_MS = 60_000;
-/** How much of an email to search. The text comes before attached files. */
+/** The part of an email that is searched. Its text comes before the attachments. */
 const TEXT_BYTES = 64_000;
 
-/** Receives emails over SMTP, as a provider would, and keeps the latest text for each recipient. */
+/** Receives emails over SMTP and keeps the latest text for each recipient. */
 export async function openMailSink() {
   const texts = new Map<string, string>();
   let received = 0;
@@ -56,7 +56,7 @@ function decodeFirstText(mail: string) {
   const begin = rest.indexOf('\r\n\r\n') + 4;
   const end = rest.indexOf('\r\n--', begin);
   const body = rest.slice(begin, end < 0 ? undefined : end);
-  // The encoding can come before or after the type.
+  // The encoding header may come before or after the content type.
   const heads = mail.slice(mail.lastIndexOf('\r\n--', part?.index ?? 0), (part?.index ?? 0) + begin);
   const encoding = /content-transfer-encoding: (\S+)/i.exec(heads)?.[1]?.toLowerCase();
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');

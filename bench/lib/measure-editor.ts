@@ -8,13 +8,9 @@ const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
 type Opened = { openedMs: number; jumpMs: number; frameMs: number };
-/**
- * Where in the document to jump to, as fractions of its length. In the first round, these pages haven't been rendered
- * yet.
- */
+/** Jump targets as fractions of the document's length. Their pages haven't been rendered before the first round. */
 const JUMPS = [0.2, 0.75, 0.4, 0.95, 0.6];
 
-/** Signs in once, then opens the editors at the given URLs in turn, each in a new page. */
 export async function measureEditors(
   browser: Browser,
   signedIn: SignedIn,
@@ -47,7 +43,7 @@ async function openEditor(browser: Browser, context: BrowserContext, address: st
   return { openedMs, jumpMs: median(jumps), frameMs };
 }
 
-/** Runs in the page: scrolls there, and returns how long it took until the page in the middle was drawn. */
+/** Runs in the page. Scrolls and returns the time until the page in the middle was drawn. */
 function jumpTo(share: number): Promise<number> {
   const view = document.querySelector('[data-page]')?.parentElement?.parentElement;
   if (!view) throw new Error('No pages are shown.');
@@ -55,7 +51,7 @@ function jumpTo(share: number): Promise<number> {
   view.scrollTop = share * view.scrollHeight;
   const frame = view.getBoundingClientRect();
   const middle = frame.top + frame.height / 2;
-  // The middle may be between two pages.
+  // The middle of the window may fall between two pages.
   const BETWEEN_PAGES = 24;
   const isInMiddle = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -64,7 +60,7 @@ function jumpTo(share: number): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
       const picture = [...view.querySelectorAll('[data-page]')].find(isInMiddle)?.querySelector('img');
-      // A picture is painted in the frame after it was loaded.
+      // A loaded picture is painted in the following frame.
       if (picture?.complete && picture.naturalWidth > 0)
         requestAnimationFrame(() => resolve(performance.now() - begin));
       else requestAnimationFrame(look);
@@ -73,7 +69,7 @@ function jumpTo(share: number): Promise<number> {
   });
 }
 
-/** Measures the time between frames while a field is dragged back and forth, and returns the slowest of twenty. */
+/** Drags a field back and forth and returns the longest of twenty frames. */
 async function dragOne(browser: Browser, page: Page): Promise<number> {
   const field = page.locator('[data-field]').nth(300);
   await field.waitFor();

@@ -31,7 +31,6 @@ export type ForeignScore = {
   rightDates: number;
 };
 
-/** Uploads a form and compares its suggestions with the blanks labelled by a person. */
 export async function measureForeignForm(engine: Engine, name: string): Promise<ForeignScore> {
   const { upload, form } = await readForeignForm(name);
   const suggestions = await suggestionsOf(engine, name, upload);
@@ -67,7 +66,7 @@ async function suggestionsOf(engine: Engine, name: string, upload: Uint8Array): 
   });
 }
 
-/** Pairs each blank with the suggestion that overlaps it most, best pairs first. */
+/** Pairs each blank with the suggestion that overlaps it most, starting with the best pairs. */
 function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggestion[]) {
   const pairs = blanks
     .flatMap((blank) =>
@@ -91,10 +90,7 @@ function matchUp(blanks: readonly ForeignBlank[], suggestions: readonly Suggesti
   };
 }
 
-/**
- * Returns whether the suggested label is right. The number that tells a table's rows apart, as in 차량번호 2, isn't part of
- * the label.
- */
+/** Ignores a number that only tells a table's rows apart, as in 차량번호 2. */
 const isRightLabel = ({ blank, suggestion }: Hit) =>
   [suggestion.name, suggestion.name.replace(/ \d+$/, '')].some((name) => acceptedLabels(blank).includes(plain(name)));
 
@@ -104,7 +100,7 @@ function isRightParty({ parties }: ForeignForm, { blank, suggestion }: Hit) {
   return suggestion.partyName !== null && names.map(plain).includes(plain(suggestion.partyName));
 }
 
-/** Returns whether exactly the group's boxes became radio buttons of one group, each with the right label. */
+/** Returns whether exactly this group's boxes became one group of radio buttons with the right labels. */
 function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit[], all: readonly Suggestion[]) {
   const boxes = blanks.filter((blank) => blank.group === group);
   const found = hits.filter(({ blank }) => blank.group === group);
@@ -123,7 +119,7 @@ function isRightGroup(group: string, { blanks }: ForeignForm, hits: readonly Hit
   );
 }
 
-/** Returns whether each number of the date is centred within the middle half of the form's gap. */
+/** Returns whether each number of the date is centred in the middle half of its gap. */
 function isDateInGaps({ blank, suggestion: { rect, dateGaps } }: Hit) {
   if (blank.gaps.length === 0 || !dateGaps) return false;
   const gaps = listGapRects(rect, dateGaps);

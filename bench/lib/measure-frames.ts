@@ -13,9 +13,8 @@ export type Frames = {
 };
 
 /**
- * Runs something and reads from Chromium's trace how far apart the frames of the page's main thread were. A page draws
- * no frames while nothing changes, so this keeps requesting frames. The compositor's frames don't count, because they
- * would hide that rows appear late while scrolling.
+ * Runs the function and reads the gaps between the main thread's frames from Chromium's trace. Frames are requested
+ * continuously, because an unchanged page draws none.
  */
 export async function measureFrames(browser: Browser, page: Page, run: () => Promise<void>): Promise<Frames> {
   const stop = await page.evaluateHandle(() => {
@@ -48,7 +47,7 @@ export async function measureFrames(browser: Browser, page: Page, run: () => Pro
     p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     longestMs: times.at(-1) ?? Number.NaN,
     longestTaskMs: findLongest('dur'),
-    // On a shared machine, a task may wait for a core longer than it runs, so its CPU time is more meaningful.
+    // A task on a busy machine may wait longer for a core than it runs, so CPU time is more meaningful.
     longestCpuMs: findLongest('tdur'),
     cpuMs: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
   };

@@ -4,8 +4,8 @@ import { openLine, type Line } from './measure-opening.ts';
 type Seen = { letterMs: number; seenMs: number; requests: number };
 
 /**
- * Opens the link in an email with an empty cache, clicks 문서 열기 as soon as it appears, and waits until the first page is
- * visible. There is no pause for reading the letter, in which the page could be preloaded for free.
+ * Opens an emailed link with an empty cache, clicks 문서 열기 immediately, and waits for the first page. There is no pause
+ * for reading the letter, during which the page could preload.
  */
 export async function measureFromLink(browser: Browser, address: string, line: Line): Promise<Seen> {
   const context = await openLine(browser, line);
@@ -29,7 +29,7 @@ async function pressThrough(context: BrowserContext, address: string): Promise<S
   return { letterMs: letterMs ?? Number.NaN, seenMs: seenMs ?? Number.NaN, requests: counted };
 }
 
-/** Runs in the page. Chromium reports no largest paint after a click, so this checks every frame instead. */
+/** Runs in the page. Chromium reports no largest paint after a click, so every frame is checked instead. */
 function pressAndWatch() {
   const look = () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '문서 열기');
@@ -38,7 +38,7 @@ function pressAndWatch() {
       button.click();
     }
     const picture = [...document.querySelectorAll('img')].find(({ src }) => /\/pages\/1\?/.test(src));
-    // A picture is painted in the frame after it was loaded.
+    // A loaded picture is painted in the following frame.
     if (picture?.complete && picture.naturalWidth > 0)
       requestAnimationFrame(() => Reflect.set(globalThis, 'benchSeen', performance.now()));
     else requestAnimationFrame(look);

@@ -6,7 +6,6 @@ const EVERY_MS = 16;
 
 type Sheet = { address: string; rows: number };
 
-/** Opens a batch's rows, scrolls through all of them and pastes a block into the first ones. */
 export async function measureGrid(browser: Browser, page: Page, { address, rows }: Sheet, block: string) {
   const begin = performance.now();
   await page.goto(address);

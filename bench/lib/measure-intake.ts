@@ -7,7 +7,7 @@ const ROUNDS = 9;
 /** Each block fills two pages. */
 const HANGUL_BLOCKS = 20;
 
-/** Measures the time from receiving the bytes to the picture of the first page, with a warm engine and a new file. */
+/** Times a new file from its arrival to the picture of its first page, with a warm engine. */
 export async function measureIntake(engine: DocumentEngine): Promise<Record<string, { 'wall ms': number }>> {
   const samples = {
     '200 pages': textContract(200),
@@ -18,7 +18,7 @@ export async function measureIntake(engine: DocumentEngine): Promise<Record<stri
   for (const [name, bytes] of Object.entries(samples)) {
     const taken: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The child process keeps the last document open. Extra bytes at the end make this a different one.
+      // The child process keeps the last document open, and extra bytes at the end make this a different one.
       const upload = Buffer.concat([bytes, Buffer.alloc(round + 1, '\n')]);
       const begun = performance.now();
       const intake = await engine.intake(upload);

@@ -8,7 +8,7 @@ export type Line = {
 };
 type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
-/** Opens an empty page in a separate context that simulates a screen, a CPU and a network. */
+/** Opens a browser context that simulates a screen, a CPU and a network. */
 export async function openLine(browser: Browser, line: Line): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },
@@ -30,7 +30,7 @@ export async function openLine(browser: Browser, line: Line): Promise<BrowserCon
   return context;
 }
 
-/** Opens the signing page as a verified receiver with an empty cache, and waits until its first page is visible. */
+/** Opens the signing page as a verified receiver with an empty cache, and waits for its first page. */
 export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
   const context = await openLine(browser, line);
   const [page] = context.pages();
@@ -60,8 +60,8 @@ export async function measureOpening(browser: Browser, origin: string, token: st
 }
 
 /**
- * Runs in the page. A picture of this size is always a candidate for the largest paint, and Chromium reports when it
- * was painted. It is recognised by its URL, because by the time it is reported, another element may be showing it.
+ * Runs in the page. Recognises the first page by its URL, because another element may show the picture by the time
+ * Chromium reports the paint.
  */
 function watchFirstPage() {
   new PerformanceObserver((list) => {

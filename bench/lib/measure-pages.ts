@@ -3,7 +3,6 @@ import { median } from './usage.ts';
 
 const PAGES = ['/landing', '/auth/sign-in'];
 
-/** Measures first loads with an empty cache: what a phone has to download, and when the largest element is painted. */
 export async function measurePages(origin: string, rounds: number) {
   const browser = await launch();
   const rows: Record<string, Record<string, number>> = {};

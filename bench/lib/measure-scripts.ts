@@ -9,7 +9,7 @@ const LINES = 40;
 const ROUNDS = 15;
 const KOREAN = '근로자는 본 계약의 내용을 충분히 이해하였으며 이에 동의합니다.';
 
-/** Measures the cost of printing a page of forty different lines in each script, compared with Korean. */
+/** Compares the cost of printing forty different lines in each script with that of Korean. */
 export function measureScripts() {
   const page = samplePdf({ text: () => ' ' });
   const texts = [['Korean', KOREAN], ...Object.entries(NAMES_OF_THE_WORLD).map(([script, [, text]]) => [script, text])];

@@ -22,7 +22,6 @@ type Row = Partial<{
   'times the limit': number;
 }>;
 
-/** Measures each case next to the unavoidable minimum: one hash over the bytes and one signature. */
 export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record<string, Row>> {
   const chain = exportChain(twelveEvents(), 'DOCUMENT');
   const seal = (base: Buffer, composition: Composition) => (with_: SealKey) =>

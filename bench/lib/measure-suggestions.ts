@@ -14,13 +14,12 @@ export type SuggestionScore = {
   suggested: number;
   found: number;
   party: number;
-  /** The number of found blanks for which the form says who fills them in. */
+  /** The number of found blanks whose party is named in the form. */
   saysParty: number;
   missed: PlacedBlank[];
   wrong: Suggestion[];
 };
 
-/** Compares the suggestions for each form, in each style, with the known positions of its blanks. */
 export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
@@ -33,7 +32,7 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocum
   return scores;
 }
 
-/** Does the same for forms that weren't typeset by us. `look` says which program converted them to PDF. */
+/** Scores forms that we didn't typeset ourselves. `look` names the program that converted them to PDF. */
 export async function measureHeldOut(
   engine: Pick<DocumentEngine, 'readDocument'>,
   names: readonly string[],
@@ -72,11 +71,9 @@ function score(blanks: readonly PlacedBlank[], suggestions: readonly Suggestion[
   };
 }
 
-/**
- * Returns whether a blank and a suggestion are the same kind of field and overlap by at least half of the smaller one.
- */
+/** A suggestion matches if it is of the same kind and covers at least half of the smaller area. */
 function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
-  // These forms were labelled before mutually exclusive options became radio buttons.
+  // These forms were labelled when mutually exclusive options were still checkboxes.
   const isSameKind = isTickKind(blank.kind) ? isTickKind(suggestion.kind) : blank.kind === suggestion.kind;
   if (blank.page !== suggestion.page || !isSameKind) return false;
   const [a, b] = [blank.rect, suggestion.rect];
@@ -85,10 +82,8 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** Returns a part as a fraction of the whole, or null if the whole is zero. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
-/** Adds up the scores for the benchmark's tables. */
 export function sumOf(scores: readonly SuggestionScore[]) {
   const total = (of: (score: SuggestionScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
   const found = total((score) => score.found);

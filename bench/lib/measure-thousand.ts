@@ -5,7 +5,6 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 
-/** Measures memory while sealing a thousand documents in a row. */
 export async function measureThousand(): Promise<Record<string, { 'MB resident': number }>> {
   const script = fileURLToPath(new URL('./seal-thousand.ts', import.meta.url));
   const { stdout } = await run(process.execPath, ['--max-semi-space-size=4', script]);

@@ -2,10 +2,7 @@ import type { Browser } from 'playwright';
 import { pinch } from '../../e2e/support/fingers.ts';
 import type { Line } from './measure-opening.ts';
 
-/**
- * Measures the time from lifting two fingers off the glass to the first frame in which the visible part of the page is
- * as sharp as the screen.
- */
+/** Measures from lifting two fingers to the first frame in which the visible part of the page is sharp. */
 export async function measureZoom(browser: Browser, origin: string, token: string, line: Line): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: 844 },
@@ -18,7 +15,7 @@ export async function measureZoom(browser: Browser, origin: string, token: strin
   await page.addInitScript((accessJwt) => sessionStorage.setItem('accessJwt', accessJwt), token);
   await page.goto(`${origin}/sign`);
   await page.locator('[data-page="0"]').waitFor();
-  // The code that draws pages is prefetched while the network is idle.
+  // The drawing code is prefetched once the network is idle.
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowDown });
@@ -30,10 +27,7 @@ export async function measureZoom(browser: Browser, origin: string, token: strin
   return sharp;
 }
 
-/**
- * Runs in the page. Checks the pixels themselves, frame by frame, and requires that enough of them, all over the
- * visible part, contain ink.
- */
+/** Runs in the page. Checks in every frame whether enough pixels across the visible part contain ink. */
 function watchSharpness() {
   let lifted = 0;
   const look = () => {

@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figures } from './rows.ts';
 
 export type Kind = 'list' | 'detail' | 'send' | 'opening' | 'completion';
-/** Starts an act, or returns null if there is nothing to act on yet. */
+/** Returns null if there is nothing to act on yet. */
 export type Act = () => (() => Promise<unknown>) | null;
 type Tally = { took: number[]; errors: string[]; skipped: number; waiting: number; maxWaiting: number };
 
 /**
- * Starts acts of each kind at a fixed rate, whether or not the earlier ones have ended, because real users act
- * independently of each other. An act is timed from the moment it was due, so that a server that falls behind cannot
- * hide it.
+ * Starts each kind of act at a fixed rate, because real users don't wait for each other. Acts are timed from when they
+ * were due, so that a server can't hide that it falls behind.
  */
 export async function runMix(
   acts: Readonly<Record<Kind, Act>>,

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { SignedIn } from './draft.ts';
 
-/** Signs in as a person would. All pages opened afterwards share the session. */
 export async function openSignedIn(browser: Browser, { origin, email, password }: SignedIn): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -11,7 +11,7 @@ export type PageLoad = { scriptKb: number; lcpMs: number; cls: number };
 
 export const launch = () => chromium.launch(getChromiumLaunchOptions());
 
-/** Opens a URL with an empty cache and the CPU slowed down four times, and reads Chromium's measurements. */
+/** Opens a URL with an empty cache and a CPU slowed down four times, and reads Chromium's metrics. */
 export async function loadPage(browser: Browser, origin: string, address: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ export async function loadPage(browser: Browser, origin: string, address: string
   return { ...vitals, scriptKb: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
-/** Runs in the page. The last candidate is the largest one. Layout shifts after user input don't count. */
+/** Runs in the page. The last candidate is the largest paint, and layout shifts after input don't count. */
 function watchVitals() {
   new PerformanceObserver((list) => {
     Reflect.set(globalThis, 'benchLcp', list.getEntries().at(-1)?.startTime);

@@ -7,10 +7,9 @@ const NS_PER_MS = 1_000_000;
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Returns the fields of /proc/PID/stat after the program's name, which may contain anything. */
+/** Splits after the program's name, which may itself contain spaces and brackets. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** Lists a process and all its descendants. */
 async function listTree(root: number) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(pids.map(async (pid) => Number(fieldsOf(await read(`/proc/${pid}/stat`))[1])));
@@ -20,9 +19,8 @@ async function listTree(root: number) {
 }
 
 /**
- * Measures a process and its exited children. Threads are added up in nanoseconds. The kernel's own sum is less
- * precise, but includes threads that have ended. Exited children are in `cutime` and `cstime` of the process that
- * waited for them.
+ * Measures a process and its exited children. Threads are added up in nanoseconds, but only the kernel's less precise
+ * sum includes threads that have ended.
  */
 async function ownAndEndedMs(pid: number) {
   const [stat, tasks] = await Promise.all([
@@ -40,7 +38,7 @@ const add = (all: readonly { own: number; ended: number }[]) => all.reduce((sum,
 export type Roots = { server: number; cluster: number };
 export type CpuTimes = { node: number; children: number; postgres: number };
 
-/** Reads the CPU time, in milliseconds, of the server, all its children, and all of PostgreSQL. */
+/** Reads the CPU time of the server with its children and of PostgreSQL, in milliseconds. */
 export async function readCpu({ server, cluster }: Roots): Promise<CpuTimes> {
   const [own, ...children] = await Promise.all((await listTree(server)).map(ownAndEndedMs));
   const postgres = await Promise.all((await listTree(cluster)).map(ownAndEndedMs));
@@ -55,14 +53,14 @@ export const subtract = (after: CpuTimes, before: CpuTimes): CpuTimes => ({
 
 export const sumOf = ({ node, children, postgres }: CpuTimes) => node + children + postgres;
 
-/** Adds up the memory of all processes in megabytes. Shared memory is counted once. */
+/** Adds up all processes' memory in megabytes, counting shared memory once. */
 export async function readMemory({ server, cluster }: Roots) {
   const pids = [...(await listTree(server)), ...(await listTree(cluster))];
   const shares = await Promise.all(pids.map((pid) => read(`/proc/${pid}/smaps_rollup`)));
   return shares.reduce((sum, text) => sum + Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0), 0) / 1_024;
 }
 
-/** Measures how many of the machine's CPUs are busy over a period, and its load beforehand. */
+/** Measures the machine's busy CPUs over a period, and its load beforehand. */
 export async function watchMachine() {
   const load = loadavg()[0] ?? 0;
   const begin = performance.now();

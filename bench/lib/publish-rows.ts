@@ -8,10 +8,7 @@ const [PAGES, FIELDS] = [200, 1_000];
 
 type LargeTemplate = { change: () => Promise<number>; publish: (version: number) => Promise<void> };
 
-/**
- * Prepares a template of 200 pages printed by Chromium, with five fields on each page, and the functions that change
- * and publish it.
- */
+/** Prepares a 200-page template printed by Chromium, with five fields per page. */
 export async function prepareLargeTemplate({ origin, token }: Installation): Promise<LargeTemplate> {
   const printed = (await printContracts([PAGES])).get(PAGES);
   if (!printed) throw new Error('Nothing was printed.');
@@ -25,7 +22,6 @@ export async function prepareLargeTemplate({ origin, token }: Installation): Pro
   const address = `/templates/${templateId}`;
   await call('PUT', `${address}/slots`, { version: 1, slots: [{ slotUuid, ...person, ...contact, message: '' }] });
   let round = 0;
-  /** Moves all fields, so that there is something to publish. */
   async function change() {
     round += 1;
     const { version } = await call<Version>('GET', address);

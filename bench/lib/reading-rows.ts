@@ -6,7 +6,6 @@ import type { Row } from './rows.ts';
 
 const LOOKS = 200;
 
-/** Makes requests one after another, as somebody at a screen would. */
 async function askEach({ origin, token, costOf }: Installation, addressOf: (look: number) => string) {
   const took: number[] = [];
   const { all } = await costOf(async () => {
@@ -32,7 +31,7 @@ const readStatistics: Row<unknown> = {
   measure: (installation) => askEach(installation, () => '/contracts/statistics'),
 };
 
-/** Searches for part of a title and a name. Each search finds a few contracts in a thousand. */
+/** Searches for parts of a title and a name, which match a few contracts in a thousand. */
 const search: Row<unknown> = {
   name: 'search of two words',
   measure: (installation) =>
@@ -44,8 +43,8 @@ const search: Row<unknown> = {
 };
 
 /**
- * What people type into the menu: anything from a syllable to a complete number, and initial consonants. Some searches
- * find nearly everything, and one finds nothing.
+ * Typical menu searches: a syllable, initial consonants, a complete number. Some match nearly everything, and one
+ * matches nothing.
  */
 const KINDS: readonly ((title: string, person: string, place: number) => string)[] = [
   (title) => title.slice(0, 2),

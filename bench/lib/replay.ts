@@ -1,11 +1,11 @@
 import http from 'node:http';
 
-/** The number of connections that a browser opens with HTTP/1.1. */
+/** The number of HTTP/1.1 connections that browsers open per host. */
 const CONNECTIONS = 6;
 
 /**
- * Repeats a browser's requests over new connections, starting with the page itself. Without a browser running, the
- * measured time is only the server's, and a hundred repetitions take no time at all.
+ * Repeats a browser's recorded requests over new connections. Without a browser running, the measured CPU time is the
+ * server's alone.
  */
 export async function replay(addresses: readonly string[], token: string): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -3,7 +3,6 @@ import type { Installation } from './installation.ts';
 import { median } from './usage.ts';
 
 export type Figures = Record<string, number>;
-/** A row of the results, with the function that measures the cost of one round. */
 export type Row<Prepared> = {
   name: string;
   measure: (installation: Installation, prepared: Prepared, round: number) => Promise<Figures>;
@@ -11,8 +10,8 @@ export type Row<Prepared> = {
 export type Side<Prepared> = { name: string; installation: Installation; prepared: Prepared };
 
 /**
- * Measures every row on one installation, or alternately on two, so that whatever else the machine does affects both.
- * The difference is the median of the pairs' differences, which is more stable than the difference of the medians.
+ * Measures every row on one installation, or alternately on two, so that other load affects both. The median of the
+ * pairs' differences is more stable than the difference of the medians.
  */
 export async function measureRows<Prepared>(
   rows: readonly Row<Prepared>[],
@@ -23,7 +22,7 @@ export async function measureRows<Prepared>(
   for (const { name, measure } of rows) {
     const machine = await watchMachine();
     const measured: Figures[][] = [];
-    // The round before the first one is for warming up.
+    // Round -1 is a warm-up.
     for (let round = -1; round < rounds; round += 1) {
       const figures: Figures[] = [];
       for (const place of inTurns(sides.length, round)) {

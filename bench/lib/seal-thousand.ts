@@ -6,10 +6,7 @@ import { openKeyStore } from '../../server/documents/seal/keys/key-store.ts';
 import { tenFields, textContract } from '../../tests/support/documents/sealing-samples.ts';
 import { residentMegabytes } from './usage.ts';
 
-/**
- * Runs in a separate process, so that memory left behind by anything else doesn't count. Prints its memory use at each
- * of these counts.
- */
+/** Runs in a separate process, so that only sealing affects the memory it prints at these counts. */
 const MARKS = [100, 250, 500, 750, 1_000];
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-thousand-'));
 const key = (await openKeyStore({ folder })).current();
@@ -17,7 +14,7 @@ const base = textContract(10);
 const resident: Record<number, number> = {};
 for (let count = 1; count <= 1_000; count += 1) {
   const [first, ...others] = tenFields(10);
-  // Uses a different name each time, so that no text is repeated.
+  // A different name each time, so that no text is cached.
   const name = String.fromCodePoint(0xac00 + ((count * 37) % 11_172), 0xac00 + ((count * 101) % 11_172));
   const fields = first ? [{ ...first, value: `홍${name}` }, ...others] : others;
   const chain = Buffer.from(`{"count":${count}}`);

@@ -10,7 +10,7 @@ const MANY = 40;
 const SIGNERS = 4;
 const LISTS_EVERY_MS = 100;
 
-/** Sends contracts and prepares everything up to the last click. Returns a function for each of those clicks. */
+/** Prepares contracts up to the last click, and returns a function for each of those clicks. */
 async function prepareMany({ origin, findLink, untilQuiet }: Installation, sender: Senders[SenderName], count: number) {
   const presses: (() => Promise<unknown>)[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -24,7 +24,7 @@ async function prepareMany({ origin, findLink, untilQuiet }: Installation, sende
   return presses;
 }
 
-/** Measures from the last signature until both copies have been delivered. */
+/** Measures from the last signature to the delivery of both copies. */
 const seal = (name: string, which: SenderName): Row<Senders> => ({
   name,
   async measure(installation, senders) {
@@ -56,10 +56,7 @@ async function pressAll(presses: (() => Promise<unknown>)[]) {
   for (let next = presses.pop(); next; next = presses.pop()) await next();
 }
 
-/**
- * Several people complete contracts in parallel. Each completes the next one as soon as the server has responded to the
- * previous one.
- */
+/** Several signers complete contracts in parallel, each starting the next one on the previous response. */
 const sealMany: Row<Senders> = {
   name: `p10 sealed, ${SIGNERS} signers at once`,
   async measure(installation, senders) {
@@ -76,10 +73,7 @@ const sealMany: Row<Senders> = {
   },
 };
 
-/**
- * How long the smallest response takes while documents of 200 pages are sealed one after another and somebody reads
- * lists.
- */
+/** The time of the smallest response while documents of 200 pages are sealed one after another and lists are read. */
 const answerMeanwhile: Row<Senders> = {
   name: 'the smallest answer while p200s are sealed and lists are read',
   async measure(installation, senders) {

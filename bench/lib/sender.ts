@@ -4,7 +4,7 @@ import type { NextPdf } from './chromium-pdfs.ts';
 import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
 
 type Answer = { contractId: string; version: number };
-/** A field's position on the first page, and what it asks for. */
+/** The position of a field on the first page, and what it asks for. */
 export type FieldDraft = {
   kind: string;
   name: string;
@@ -20,8 +20,8 @@ const SIGNATURE: FieldDraft = {
 };
 
 /**
- * Creates a sender who sends one document after another through the API: our own sample with that many pages, or the
- * documents that the function returns.
+ * Creates a sender who sends documents through the API: our own sample with the given number of pages, or those
+ * returned by the function.
  */
 export async function createSender(origin: string, token: string, source: number | NextPdf = 10) {
   const sample = typeof source === 'number' ? Uint8Array.from(samplePdf({ pages: source })) : null;
@@ -51,7 +51,6 @@ export async function createSender(origin: string, token: string, source: number
     return file.fileId;
   }
 
-  /** Creates a draft from an uploaded file, with receivers and fields. */
   async function draft(
     fileId: string,
     title: string,
@@ -84,7 +83,7 @@ export async function createSender(origin: string, token: string, source: number
       ...(laterMs !== null && { scheduledAt: new Date(Date.now() + laterMs).toISOString() }),
     });
 
-  /** Sends a contract from an uploaded file, now or after a number of milliseconds. */
+  /** Sends a contract from an uploaded file, immediately or after `laterMs`. */
   async function send(
     fileId: string,
     title: string,
@@ -112,7 +111,6 @@ export async function createSender(origin: string, token: string, source: number
     check: (contractId: string) => call('POST', `/contracts/${contractId}/check`),
     press: (contractId: string) => press(contractId, null),
     sendFile: send,
-    /** Uses the same file for all contracts. */
     send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, { laterMs }),
     sendForm: (title: string, email: string, form: readonly FieldDraft[]) => send(first, title, [email], { form }),
   };

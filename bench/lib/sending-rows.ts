@@ -5,7 +5,7 @@ import type { createSender } from './sender.ts';
 import { median } from './usage.ts';
 
 type Sender = Awaited<ReturnType<typeof createSender>>;
-/** The senders of a checkout, by the kind of document they send. */
+/** A checkout's senders, by the kind of document they send. */
 export type Senders = { own10: Sender; p1: Sender; p10: Sender; p200: Sender };
 export type SenderName = keyof Senders;
 export type Sources = Record<SenderName, number | NextPdf>;
@@ -68,10 +68,7 @@ const sendSustained = (name: string, isLookedAt: boolean): Row<Senders> => ({
   },
 });
 
-/**
- * Measures from the upload until the last work that it causes is done, including the check that people run before
- * sending.
- */
+/** Measures from the upload until all resulting work is done, including the check before sending. */
 const sendChecked = (name: string, which: SenderName): Row<Senders> => ({
   name,
   async measure(installation, senders): Promise<Figures> {
@@ -107,9 +104,7 @@ export const SENDING_ROWS: readonly Row<Senders>[] = [
   sendChecked('p200, checked and sent', 'p200'),
 ];
 
-/**
- * Counts the statements that sending a contract causes. The installation must connect to PostgreSQL through a proxy.
- */
+/** Counts the SQL statements per sent contract. The installation must connect to PostgreSQL through a proxy. */
 export async function countStatements({ proxy, untilQuiet }: Installation, { p10 }: Senders): Promise<Figures> {
   if (!proxy) throw new Error('Nobody counts the statements of this installation.');
   for (let place = 0; place < ONE_BY_ONE; place += 1) await sendOne(p10, false);
@@ -120,7 +115,7 @@ export async function countStatements({ proxy, untilQuiet }: Installation, { p10
   await untilQuiet();
   const [sent, took] = [proxy.read(), performance.now() - begin];
   const texts = proxy.texts();
-  // Excludes what the queue sends anyway, even when nothing happens.
+  // Subtracts the statements that the queue sends even when idle.
   proxy.reset();
   await new Promise((resolve) => setTimeout(resolve, took));
   const rest = proxy.read();

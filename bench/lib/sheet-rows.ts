@@ -1,6 +1,6 @@
 export type SheetColumn = { head: string; kind: string };
 
-/** Generates the headings and rows of a filled-in sheet. Every thousandth row is wrong. */
+/** Generates a sheet's headings and rows, of which every thousandth is invalid. */
 export function* listSheetRows(columns: readonly SheetColumn[], rows: number) {
   yield columns.map(({ head }) => head);
   for (let row = 0; row < rows; row += 1)

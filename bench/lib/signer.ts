@@ -11,10 +11,7 @@ const DRAWN = {
   strokes: [{ points: [5, 40, 30, 10, 60, 70, 90, 20, 120, 60, 150, 30, 190, 50], width: 3 }],
 };
 
-/**
- * Thrown if there was no answer, or the server said that it couldn't answer right now. A page would repeat the same
- * call.
- */
+/** No answer, or a temporary failure, after which a page repeats the call. */
 class Unanswered extends Error {}
 
 /** Finds the secret in a receiver's latest link, by their email address. */
@@ -38,7 +35,7 @@ const readMailbox =
   };
 
 /**
- * Creates a receiver who uses the API with their link. They retry until they get an answer, because servers come and
+ * Creates a receiver who calls the API with their link and retries until they get an answer, because servers come and
  * go.
  */
 export function createSigner(
@@ -83,7 +80,6 @@ export function createSigner(
     }
   }
 
-  /** Opens the document as a receiver who needs no verification. */
   async function arrive() {
     const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink(email) });
     token = arrival.accessJwt;
@@ -92,9 +88,7 @@ export function createSigner(
     return token;
   }
 
-  /**
-   * Requests a page image, because nobody signs a page they haven't seen. The first request causes it to be rendered.
-   */
+  /** Requests a page image, which nobody signs without seeing. The first request renders it. */
   async function look(address: string) {
     const response = await fetch(new URL(address, origin));
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -107,7 +101,6 @@ export function createSigner(
     pages: { largeImageUrl: string }[];
   };
 
-  /** Opens the document and looks at its first page. */
   async function open(): Promise<Seen> {
     await arrive();
     const seen = await call<Seen>('GET', '/sign/contract');
@@ -115,7 +108,6 @@ export function createSigner(
     return seen;
   }
 
-  /** Signs, and fills in each text field for which `typeText` returns an answer. */
   async function fill({ me, fields }: Seen, typeText: (name: string) => string | null = () => null) {
     const { markId } = await call<{ markId: string }>('POST', '/sign/marks', { mark: DRAWN });
     const own = fields.filter(({ receiverUuid }) => receiverUuid === me.receiverUuid);
@@ -137,7 +129,7 @@ export function createSigner(
     findSecret: () => findLink(email),
     open,
     fill,
-    /** Does everything except pressing the last button. */
+    /** Prepares everything except the last click. */
     prepare: async (typeText?: (name: string) => string | null) => fill(await open(), typeText),
     finish: (version: number, key: string = randomUUID()) =>
       call<{ state: string; sealState: string }>('POST', '/sign/complete', { version, confirmed: true }, key),

@@ -4,14 +4,10 @@ import net from 'node:net';
 const TRANSACTION = /^\s*(begin|start transaction|commit|rollback)/i;
 
 type Options = {
-  /** Called before PostgreSQL receives a statement, with the number of its connection. */
+  /** Called with the connection's number before PostgreSQL receives a statement. */
   onStatement?: (text: string, connection: number) => void;
 };
 
-/**
- * Opens a proxy between a server and its PostgreSQL, which counts the server's statements by reading the protocol's
- * messages.
- */
 export async function openStatementProxy(socketFolder: string, { onStatement }: Options = {}) {
   const counts = new Map<string, number>();
   let folder = socketFolder;
@@ -43,7 +39,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
   const { port }: net.AddressInfo = Object(server.address());
   return {
     connectionString: `postgres://dojang@127.0.0.1:${port}/postgres`,
-    /** Counts transactions, and statements other than those that begin and end transactions. */
+    /** Counts transactions, and statements without their begin and end. */
     read() {
       let statements = 0;
       let transactions = 0;
@@ -53,7 +49,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
       }
       return { statements, transactions };
     },
-    /** Connects elsewhere, because PostgreSQL was restarted and listens on another socket. */
+    /** Redirects to the socket of a restarted PostgreSQL. */
     moveTo: (next: string) => (folder = next),
     texts: () => new Map(counts),
     reset: () => counts.clear(),
@@ -65,7 +61,7 @@ export async function openStatementProxy(socketFolder: string, { onStatement }: 
   };
 }
 
-/** Reads the messages of a connection. The first one, which has no type, opens the connection. */
+/** Parses a connection's messages. The first one has no type and opens the connection. */
 export function watchMessages(count: (text: string) => void) {
   let rest = Buffer.alloc(0);
   let isOpen = false;

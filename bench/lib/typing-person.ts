@@ -5,7 +5,7 @@ import type { FieldDraft } from './sender.ts';
 
 const WITHIN = { timeout: 20_000 };
 const SOON = { timeout: 5_000 };
-/** How many times somebody tries to finish, whatever goes wrong. */
+/** The number of attempts to finish, whatever goes wrong. */
 const TRIES = 30;
 export const FORM: readonly FieldDraft[] = [
   { kind: 'TEXT', name: '주소', required: true, rect: { x: 60, y: 320, width: 480, height: 24 } },
@@ -16,9 +16,7 @@ export const FORM: readonly FieldDraft[] = [
 
 export type Tally = Record<'refused' | 'reloads' | 'tabs' | 'cuts', number>;
 
-/**
- * Creates a person who fills in a document in a browser at random, and remembers what they last typed in each field.
- */
+/** Creates a user who fills in a document at random in a browser and remembers what they last typed in each field. */
 export function createTypingPerson(context: BrowserContext, origin: string, token: string, dice: Dice, tally: Tally) {
   const typed = new Map<string, string>();
   const log: string[] = [];
@@ -35,7 +33,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     await fillIn(page, name, text);
     typed.set(name, text);
   };
-  /** Runs in the page itself, so that nothing happens between the last character and the step. */
+  /** Runs inside the page, so that nothing can happen between the last character and the next step. */
   const typeAndGoOn = async (page: Page, name: string, text: string) => {
     await fillIn(page, name, text.slice(0, -1));
     await entryOf(page, name).evaluate((element, whole) => {
@@ -128,7 +126,6 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
 const entryOf = (page: Page, name?: string) =>
   page.locator('main').getByRole('textbox', name === undefined ? {} : { name });
 
-/** Returns what the final review shows, keyed by field. Empty fields are left out. */
 async function readReview(page: Page): Promise<Map<string, string>> {
   const rows = await page.getByRole('region', { name: '채운 내용' }).getByRole('link').all();
   const read = await Promise.all(
@@ -140,10 +137,7 @@ async function readReview(page: Page): Promise<Map<string, string>> {
   return new Map(read);
 }
 
-/**
- * Fills in a field. The last 다음 칸 may open the review while the person is about to use another field, in which case
- * they go back and start over.
- */
+/** Fills in a field. If the last 다음 칸 has opened the review in the meantime, goes back and starts over. */
 async function fillIn(page: Page, name: string, text: string) {
   const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -160,7 +154,7 @@ async function fillIn(page: Page, name: string, text: string) {
   throw new Error(`${name} cannot be filled in`);
 }
 
-/** Presses the last button. Returns null if the server rejects something after all, which sends the person back. */
+/** Presses the last button. Returns null if the server rejects the values and sends the user back. */
 async function press(page: Page) {
   const last = page.getByRole('button', { name: '서명 마치기' });
   const isThere = await last.click({ timeout: 3_000, trial: true }).then(

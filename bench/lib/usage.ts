@@ -12,7 +12,7 @@ export async function cpuMicroseconds(pid: number) {
 
 export const residentMegabytes = (pid: number) => readKilobytes(`/proc/${pid}/status`, 'VmRSS').then(toMegabytes);
 
-/** Measures a cluster's memory. Shared memory is counted once, by adding up each process's share. */
+/** Measures a cluster's memory from each process's proportional share, which counts shared memory once. */
 export async function clusterMegabytes(dataDir: string) {
   let kilobytes = 0;
   for (const pid of await clusterPids(dataDir)) kilobytes += await readKilobytes(`/proc/${pid}/smaps_rollup`, 'Pss');

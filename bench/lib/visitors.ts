@@ -5,12 +5,10 @@ import { LINK_SECRET } from './signer.ts';
 type Sink = Awaited<ReturnType<typeof openMailSink>>;
 export type Visitor = { name: string; email: string; address: string };
 type Answer = { result?: { linkToken?: string; accessJwt?: string }; errorCode?: string };
-/** How often visitors got each answer: STARTED, or an error code. */
 export type Answers = Map<string, number>;
 
 const CODE = /\b(\d{6})\b/;
 
-/** Creates visitors with different network addresses, unless one is passed. */
 export const createVisitors = (word: string, count: number, address?: string): Visitor[] =>
   Array.from({ length: count }, (_, place) => ({
     name: `방문자 ${place}`,
@@ -18,7 +16,6 @@ export const createVisitors = (word: string, count: number, address?: string): V
     address: address ?? `10.7.${Math.floor(place / 250)}.${(place % 250) + 1}`,
   }));
 
-/** Makes visitors' calls to a server that trusts this machine as its proxy. */
 export function createVisits(origin: string, sink: Sink) {
   async function post(address: string, from: Visitor, { body, token }: { body?: object; token?: string } = {}) {
     const response = await fetch(`${origin}/api${address}`, {
@@ -48,7 +45,7 @@ export function createVisits(origin: string, sink: Sink) {
 
   return {
     start,
-    /** Retries after a while as long as too many others are starting, and counts every answer. */
+    /** Retries after a pause while the link is busy, and counts every answer. */
     async insist(code: string, visitor: Visitor, { answers, pauseMs }: { answers: Answers; pauseMs: number }) {
       for (;;) {
         const answer = await start(code, visitor);
@@ -57,7 +54,7 @@ export function createVisits(origin: string, sink: Sink) {
         await sleep(pauseMs);
       }
     },
-    /** Opens the link and confirms the code that is emailed afterwards. */
+    /** Opens the link and confirms the emailed code. */
     async confirm(visitor: Visitor, linkToken: string) {
       await sink.findText(visitor.email, LINK_SECRET);
       const arrival = await must('/sign/links', visitor, { body: { linkToken } });

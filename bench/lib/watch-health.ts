@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 
 const EVERY_MS = 5;
 
-/** Measures how responsive the server is in the meantime, by how long the smallest response takes. */
 export function watchHealth(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
 
-/** An action that affects an organisation's money. It contains its ids, so that it can be repeated after a kill. */
+/** An action that affects an organisation's money. It includes its own ids, so that it can be repeated after a kill. */
 export type Act =
   | { kind: 'CARD'; organizationUuid: string; scenario: Scenario }
   | {
@@ -12,5 +12,5 @@ export type Act =
   | { kind: 'OPEN' | 'CANCEL'; organizationUuid: string; contractId: string };
 
 export type Order = { at: number; act?: Act; step?: true };
-/** `refused` is the error code that a member would have seen. */
+/** The error code that a member sees, or null on success. */
 export type Answer = { refused: string | null };

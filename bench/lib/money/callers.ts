@@ -1,6 +1,6 @@
 import type { MemberCaller } from '../../../server/contract/access.ts';
 
-/** The rest of a call, apart from the operation's own input. */
+/** The parts of a call that these operations don't use. */
 const CALL = {
   path: {},
   query: {},
@@ -12,7 +12,6 @@ const CALL = {
 };
 export const ANYBODY = { ...CALL, caller: null };
 
-/** Creates a call by somebody who manages an organisation's payments. */
 export const asManager = (organizationUuid: string) => {
   const caller: MemberCaller = {
     kind: 'user',

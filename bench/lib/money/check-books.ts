@@ -14,7 +14,7 @@ type Sums = {
   missed: number;
 };
 
-/** Compares the ledger with the provider's own books, to the won. */
+/** Compares the ledger with the provider's books, to the won. */
 export async function checkBooks(database: Database, gateway: PaymentGateway, at: Date) {
   const { rows } = await sql<Sums>`
     select (select count(*) from payment_orders where state = 'ASKED')::integer as asked,

@@ -5,7 +5,7 @@ import type { Answer, Order } from './acts.ts';
 
 type Said = 'ready' | { alarm: string } | { id: number; given: Answer };
 
-/** Starts the process that handles money. If it is killed while performing an action, the answer is `KILLED`. */
+/** Starts the process that handles money. An action during which it is killed returns `KILLED`. */
 export async function startMoneyProcess(args: string[], onAlarm: (alarm: string) => void) {
   let child: ChildProcess | null = null;
   let lastId = 0;

@@ -15,7 +15,7 @@ import { openDeps } from './open-deps.ts';
 import { createActor } from './perform-act.ts';
 
 /**
- * The part of the server that handles money, as a process that may be killed at any moment. Its parent moves its clock.
+ * The part of the server that handles money, in a process that may be killed at any moment. Its parent moves its clock.
  */
 const [dataDir = '', secretKey = '', connectionString = '', tossOrigin = '', webhookPort = ''] = process.argv.slice(2);
 const clock = { time: 0 };

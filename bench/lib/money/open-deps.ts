@@ -17,7 +17,7 @@ import { SOAK_TOSS } from './soak-toss.ts';
 
 type Options = { dataDir: string; secretKey: string; connectionString: string; tossOrigin: string; now: () => Date };
 
-/** Creates what the server would create from its environment, with a clock that the caller moves. */
+/** Creates the server's dependencies with a clock that the caller moves. */
 export async function openDeps({ dataDir, secretKey, connectionString, tossOrigin, now }: Options): Promise<Deps> {
   const config = readConfig({ DATA_DIR: dataDir, BILLING: 'emulator', DATABASE_URL: connectionString });
   const key = Buffer.from(secretKey, 'base64');

@@ -15,7 +15,6 @@ const TROUBLES: readonly Scenario[] = [
   'failsForKey',
 ];
 const HARDLY_EVER = 0.3;
-/** The kinds of actions. The more common a kind is, the more often it is listed. */
 const KINDS = [
   'CARD',
   'SUBSCRIBE',
@@ -46,10 +45,7 @@ export function createPeople(organizations: readonly string[], random: Random) {
   let place = 0;
 
   return {
-    /**
-     * Makes everyone register a card and subscribe during the first month, so that some periods start on each day of
-     * the month.
-     */
+    /** Subscribes everyone during the first month, so that every day of the month starts some periods. */
     begin(share: number): Act[] {
       const until = Math.min(organizations.length, Math.ceil(organizations.length * share));
       const joining = organizations.slice(place, until);

@@ -11,7 +11,6 @@ import type { Act } from './acts.ts';
 import { asManager } from './callers.ts';
 import { SOAK_TOSS } from './soak-toss.ts';
 
-/** Performs a member's action, using the operations that their browser would call. */
 export function createActor(deps: Deps, tossOrigin: string) {
   const { database, credits } = deps;
   const later = createPaymentReactions(deps);
@@ -23,9 +22,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
   };
   const parts = requireOrderDeps(deps, later);
 
-  /**
-   * Completes the provider's window as somebody with a card would, and returns the query of the URL it redirects to.
-   */
+  /** Completes the provider's window as a card holder and returns the query of its redirect. */
   async function pass(kind: 'BILLING' | 'PAYMENT', options: object, scenario: Scenario): Promise<URLSearchParams> {
     const addresses = { successUrl: 'https://dojang.test/success', failUrl: 'https://dojang.test/fail' };
     const body = { clientKey: SOAK_TOSS.keys.clientKey, kind, method: '카드', options: { ...addresses, ...options } };
@@ -64,7 +61,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     const paymentKey = query.get('paymentKey');
     if (paymentKey === null || !comesBack) return;
     const body = { orderId, organizationUuid, amount, paymentKey };
-    // Confirms the order twice, as two tabs would.
+    // Confirms the order twice, as two open tabs might.
     const both = [0, 1].map(() => api.confirmCreditOrder({ ...call, body }));
     const [refused] = (await Promise.allSettled(both)).filter(isRejected);
     if (refused) throw refused.reason;
@@ -97,7 +94,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
   }
 
   /**
-   * Chooses a random card. Cards only fail when they are charged, so one that will be rejected can become the default.
+   * Chooses a random card. Even one that will be declined can become the default, because cards only fail when charged.
    */
   async function chooseCard(organizationUuid: string) {
     const call = asManager(organizationUuid);
@@ -108,7 +105,7 @@ export function createActor(deps: Deps, tossOrigin: string) {
     await api.setDefaultPaymentMethod({ ...call, body: { organizationUuid, paymentMethodUuid } });
   }
 
-  /** Retries a payment. If some organisation hasn't paid yet, retries its payment instead of the requested one's. */
+  /** Retries the payment of an organisation that hasn't paid, or of the requested one if all have. */
   async function retry(asked: string) {
     const unpaid = await database
       .selectFrom('subscriptions')

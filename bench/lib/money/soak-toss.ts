@@ -1,4 +1,4 @@
-/** The emulator's settings in a soak test: its keys, how slow it is, and how long callers wait. */
+/** The emulator's settings in a soak test: keys, delay and callers' timeout. */
 export const SOAK_TOSS = {
   prefix: '/toss',
   keys: { clientKey: 'test_ck_SOAK', secretKey: 'test_sk_SOAK' },

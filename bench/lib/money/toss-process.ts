@@ -3,9 +3,7 @@ import { connectDatabase } from '../../../server/database/connect.ts';
 import { registerTossEmulator } from '../../../server/emulators/toss/plugin.ts';
 import { SOAK_TOSS } from './soak-toss.ts';
 
-/**
- * Runs the provider as a separate process. It is never killed, and does what was requested even if the caller has died.
- */
+/** Runs the provider as a separate process that is never killed and finishes requests even if their caller has died. */
 const [connectionString = '', port = '', webhookUrl = ''] = process.argv.slice(2);
 const clock = { time: 0 };
 const { database } = connectDatabase({ connectionString, max: 8, connectionTimeoutMillis: 5_000 });
@@ -18,7 +16,7 @@ const { deliverWebhooks } = await registerTossEmulator(app, {
   database,
   webhooks: { url: webhookUrl },
   now: () => new Date(clock.time),
-  // Longer than callers wait, so that they time out.
+  // Longer than the callers' timeout.
   wait: () => new Promise((resolve) => setTimeout(resolve, SOAK_TOSS.slowMs)),
 });
 app.post<{ Body: { at: number } }>('/clock', ({ body }) => {

@@ -1,12 +1,12 @@
-/** How much of each pixel is covered, from 0 to 1. */
+/** The coverage of each pixel, from 0 to 1. */
 export type Ink = { width: number; height: number; covered: Float64Array };
 
-/** Fainter pixels are the edges of smoothed lines, and say nothing about their width. */
+/** Fainter pixels are smoothed edges and say nothing about the width of a line. */
 const FAINTEST = 0.15;
-/** Both drawings are cropped to whole pixels, so one can be a pixel off. */
+/** Both drawings are cropped to whole pixels, so they can be one pixel apart. */
 const SHIFTS = [-1, 0, 1];
 
-/** Crops to the ink, and treats its darkest pixel as fully covered. */
+/** Crops to the ink and scales its darkest pixel to full coverage. */
 export function cropInk({ width, height, covered }: Ink): Ink {
   let [left, top, right, bottom, darkest] = [width, height, 0, 0, 0];
   covered.forEach((value, at) => {
@@ -26,7 +26,6 @@ export function cropInk({ width, height, covered }: Ink): Ink {
   return { ...size, covered: cropped };
 }
 
-/** Lays one drawing over the other, and returns the fraction that differs at the best position. */
 export function compareInk(ours: Ink, theirs: Ink): number {
   const all = theirs.covered.reduce((sum, value) => sum + value, 0);
   const shifts = SHIFTS.flatMap((dx) => SHIFTS.map((dy) => layOver(ours, theirs, dx, dy)));

@@ -15,7 +15,7 @@ import type { Ink } from './compare-ink.ts';
 const ORIGIN = 'https://fonts.example';
 const MARGIN = 40;
 
-/** Opens Chromium to draw text with the engine's font files. Outlines aren't hinted, just as on paper. */
+/** Opens Chromium to draw text with the engine's font files, without hinting, as on paper. */
 export async function openChromium() {
   const { args, ...options } = getTestLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, '--font-render-hinting=none'] });
@@ -49,7 +49,6 @@ async function draw(page: Page, text: string, face: Face, size: number): Promise
   return { ...info, covered: Float64Array.from(data, (value) => 1 - value / 255) };
 }
 
-/** Splits text by the font that the engine uses for each character. Everything else is up to Chromium. */
 function splitByFont(text: string, face: Face) {
   const parts: { font: FontName; text: string }[] = [];
   const add = (font: FontName, part: string) => {

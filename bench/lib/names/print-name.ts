@@ -10,7 +10,7 @@ import { TYPED_SIGNATURE_SCALE } from '../../../rules/field-layout.ts';
 import { sampleCertificate } from '../../../tests/support/documents/sample-certificate.ts';
 import { samplePdf } from '../../../tests/support/documents/sample-pdfs.ts';
 
-/** Printed text. Its ink is the difference between the file and the same file without the text. */
+/** Printed text, in a file with it and the same file without it. The difference is its ink. */
 export type Printed = { face: Face; size: number; file: Buffer; without: Buffer };
 
 const EMPTY = samplePdf({ text: () => ' ' });
@@ -19,7 +19,7 @@ const SIZE = 14;
 /** The font size of names in the certificate. */
 const NAME_SIZE = 10.6;
 
-/** Prints a name or sentence in each place where it can appear. */
+/** Prints a name or sentence everywhere it can appear. */
 export const PLACES = { value: printValue, signature: printSignature, certificate: printInCertificate } as const;
 
 function printValue(text: string): Printed {
@@ -27,7 +27,7 @@ function printValue(text: string): Printed {
   return { face: 'SANS', size: SIZE, file, without: EMPTY };
 }
 
-/** A typed signature fills its box, so the box is sized to produce the font size. */
+/** A typed signature fills its box, so the box determines the font size. */
 function printSignature(text: string): Printed {
   const face = 'PEN';
   const { left, right } = findBounds(outlineText(text, face));

@@ -6,10 +6,7 @@ import type { Printed } from './print-name.ts';
 const PAGE_WIDTH = 595;
 const WHITE = 255;
 
-/**
- * Renders the page large enough for its text to have the given size, and returns the ink that isn't on the page without
- * the text.
- */
+/** Renders the page so that its text has the given size in pixels, and returns only that text's ink. */
 export async function readPaper({ size, file, without }: Printed, pixels: number): Promise<Ink> {
   const across = Math.round((PAGE_WIDTH * pixels) / size);
   const after = await drawFirstPage(file, across);
