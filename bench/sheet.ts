@@ -9,13 +9,12 @@ import { listSheetRows, writeCsv, type SheetColumn } from './lib/sheet-rows.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * Uploads a sheet of 10,000 rows and 12 columns in which every thousandth row is wrong. Measures from the upload to the
- * response, after which every wrong cell is known. In the meantime, somebody else makes small requests as fast as they
- * get responses.
+ * Times the upload of a large sheet with an invalid row in every thousand, up to the response that lists all invalid
+ * cells. Meanwhile, another user makes small requests back to back.
  */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 10_000);
 const TIMES = 3;
-/** Together with the name, the two addresses, the title, the pay and the document's title, these make 12 columns. */
+/** Makes 12 columns together with the name, both addresses, the title, the pay and the document's title. */
 const OPEN_TEXTS = 6;
 
 type Batch = { batchId: string; counts: { total: number; wrong: number }; columns: SheetColumn[] };
@@ -68,7 +67,6 @@ function upload(bytes: Uint8Array<ArrayBuffer>, kind: string): Promise<Batch> {
   return sender.call<Batch>('POST', `/templates/${templateId}/send/many/check`, form);
 }
 
-/** Measures how long each small call takes until something else has finished. */
 async function measureOthers(other: Promise<unknown>) {
   const took: number[] = [];
   const over = new AbortController();

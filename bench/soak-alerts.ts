@@ -10,16 +10,12 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
-/**
- * Receivers sign while two workers process alerts, and one of the two is repeatedly killed (-9). The sender must be
- * alerted to each signature and each completed document once, and emailed about each signature once.
- */
 const CONTRACTS = Number(process.env['SOAK_ALERTS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;
 const KILL_EVERY_MS = 1_500;
 const LOOK_EVERY_MS = 250;
-/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
+/** Allows for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 300_000;
 const EMAIL = 'soak@hanbit.example';
 
@@ -71,10 +67,7 @@ async function signAll() {
   }
 }
 
-/**
- * Continues after the last signature until enough workers have been killed, because alerts about signatures are still
- * being processed.
- */
+/** Goes on after the last signature, because its alerts are still being processed. */
 async function killWorkers() {
   let count = 0;
   while (!killing.signal.aborted || count < KILLS) {
@@ -101,7 +94,6 @@ async function waitUntilSettled() {
   return null;
 }
 
-/** Returns the alerts about each contract, as `SIGNED,COMPLETED 2`. */
 async function readAlerts() {
   const { rows } = await database.query<{ title: string; said: string }>(
     `select title, string_agg(array_to_string(kinds, ','), ',' order by at) || ' ' || sum(count) as said
@@ -110,7 +102,7 @@ async function readAlerts() {
   return new Map(rows.map(({ title, said }) => [title, said]));
 }
 
-/** Counts the signatures that alert emails are about: either a single one or the number in the subject. */
+/** Counts the signatures in alert emails: one each, or the number in a summary's subject. */
 async function countMailed() {
   const { rows } = await database.query<{ subject: string }>(
     `select subject from mailbox_messages where recipient = $1 and subject ~ '알림 |서명을 마쳤'`,

@@ -19,9 +19,8 @@ import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * The receivers of a batch sign, a few at a time, while its sender views the list. Each contract must be sealed, and
- * each seal must be valid in our check and, for some of them, in pdfsig (poppler-utils). What they typed must be the
- * same in the exported sheets.
+ * A batch's receivers sign while its sender views the list. Every contract must be sealed with a valid seal, some of
+ * which pdfsig (poppler-utils) checks, and the exported sheets must contain exactly what was typed.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 1_000);
 const BY_PDFSIG = 50;

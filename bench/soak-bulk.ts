@@ -13,9 +13,8 @@ import { createSender } from './lib/sender.ts';
 import { openStatementProxy } from './lib/statement-proxy.ts';
 
 /**
- * Sends a sheet while a worker or PostgreSQL is killed (-9) at each stage of processing a row, and while somebody
- * pauses and resumes it. A row that can't be stored fails and is retried, and another sheet is cancelled halfway
- * through. There must be exactly one contract, one message and one Message-ID for each row.
+ * Sends a sheet while a worker or PostgreSQL is killed (-9) at each stage of a row, and while the batch is paused and
+ * resumed. Every row must end up with exactly one contract, one message and one Message-ID.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 10_000);
 const STAGES = ['reading', 'building', 'commit', 'answer', 'after'] as const;
@@ -23,7 +22,7 @@ type Stage = (typeof STAGES)[number];
 const VICTIMS = ['worker', 'PostgreSQL'] as const;
 const KILLS = VICTIMS.flatMap((victim) => STAGES.map((stage) => ({ victim, stage })));
 const EMAIL = 'soak@hanbit.example';
-/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
+/** Allows for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 600_000;
 const LOOK_EVERY_MS = 100;
 
@@ -33,13 +32,13 @@ const folderOf = (connectionString: string) => new URL(connectionString).searchP
 const killed = new Map<string, number>();
 type Kill = { victim: (typeof VICTIMS)[number]; stage: Stage; whenRestarted: () => void };
 let armed: Kill | null = null;
-/** For each worker, the function to call when it looks for jobs. */
+/** Callbacks by worker, called when that worker first looks for jobs. */
 const starting = new Map<number, () => void>();
 
 const sink = await openCountingSink(() => strike('answer', 0));
 const port = await freePort();
 const secrets = { SECRET_KEY: randomBytes(32).toString('base64'), SMTP_URL: sink.url };
-// The first server runs its own jobs, and signs somebody up before anything is counted.
+// The first server runs its own jobs and creates the account before anything is counted.
 const alone = await startLiveServer({
   dataDir,
   port,
@@ -66,7 +65,7 @@ const sheet = await fillSheet(sender, template, ROWS);
 const other = await fillSheet(sender, template, 400);
 const received = sink.count();
 
-// One row can't be stored until somebody intervenes.
+// Makes one row fail until the constraint is dropped.
 await query(`alter table receivers add constraint broken check (name <> '일꾼 ${Math.floor(ROWS / 2)}') not valid`);
 const begin = performance.now();
 await startBatch(sender, template.templateId, sheet);
@@ -149,7 +148,7 @@ function startWorker(place: number) {
   return startLiveWorker({ dataDir, env: { ...secrets, DATABASE_URL: proxies[place]?.connectionString ?? '' } });
 }
 
-/** Recognises the stages of a round by the worker's statements. */
+/** Recognises the stage of a row by the worker's SQL statements. */
 function watchWorker(place: number) {
   const inserting = new Set<number>();
   return (text: string, connection: number) => {
@@ -171,7 +170,7 @@ function strike(stage: Stage, place: number) {
 }
 
 /**
- * Restarts a worker. If it hasn't finished starting when PostgreSQL is killed, it gives up and leaves restarting to its
+ * Restarts a worker until it stays up. One that is starting while PostgreSQL is killed exits and relies on its
  * supervisor.
  */
 async function restartWorker(place: number) {
@@ -224,8 +223,8 @@ async function untilState(state: string) {
 }
 
 /**
- * Resumes a batch that was paused. A job is given up if its worker was killed several times, and the sender then
- * decides whether to go on.
+ * Resumes a paused batch. A job whose worker was killed several times is given up, and pauses the batch for the sender
+ * to decide.
  */
 async function resumeIfTroubled(state: string) {
   if (state !== 'PAUSED') return;
@@ -233,7 +232,7 @@ async function resumeIfTroubled(state: string) {
   await untilAnswered(() => sender.call('POST', `/batches/${sheet.batchId}/resume`));
 }
 
-/** Repeats a request until it is answered, because the database may be starting, in which case the server says so. */
+/** Repeats a request until it succeeds, because the server rejects requests while the database starts. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const until = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {

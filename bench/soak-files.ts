@@ -11,7 +11,7 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createRandom } from '../tests/support/random.ts';
 import { median } from './lib/usage.ts';
 
-/** Uploads randomly changed files to a real server, which must respond to each one in time and never restart. */
+/** Uploads randomly corrupted files to a real server, which must answer each in time and never restart. */
 const COUNT = Number(process.env['SOAK_FILES'] ?? 2_000);
 const AT_ONCE = 4;
 const MAX_ANSWER_MS = 10_000;
@@ -81,7 +81,6 @@ async function work(): Promise<void> {
   }
 }
 
-/** Uploads a file, and returns the final outcome. */
 async function upload(bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'document');

@@ -16,9 +16,8 @@ import { createSigner } from './lib/signer.ts';
 import { watchHealth } from './lib/watch-health.ts';
 
 /**
- * Attacks a server with patterns and values designed to keep it busy, a full disk, a database that is killed, and
- * thousands of connections that hardly send anything. Measures what other users experience in the meantime, and what
- * recovers automatically. Must run as root, in order to create its own disk.
+ * Attacks a server with evil patterns, a full disk, killed databases and thousands of slow connections, and measures
+ * what other users notice. Must run as root, in order to create a small disk.
  */
 const EMAIL = 'fire@hanbit.example';
 const LOOPS = 8;
@@ -67,7 +66,7 @@ async function tokenOf() {
   return answer.userInfo?.accessJwt ?? '';
 }
 
-/** Each loop is a receiver who tries to finish again and again, with values that almost match. */
+/** Each loop is a receiver who keeps trying to finish with values that almost match. */
 async function fireAtPatterns(database: pg.Pool, sender: Awaited<ReturnType<typeof createSender>>) {
   const patterns = [...EVIL_PATTERNS, ...LEGACY_PATTERNS];
   const tokens: { token: string; fieldIds: string[] }[] = [];
@@ -81,7 +80,7 @@ async function fireAtPatterns(database: pg.Pool, sender: Awaited<ReturnType<type
       rect: { x: 60, y: 100 + place * 40, width: 400, height: 30 },
     }));
     const contractId = await sender.sendForm(`문서 ${loop}`, email, form);
-    // Simulates contracts that were sent before patterns were checked.
+    // Simulates contracts sent before patterns were checked.
     for (const [place, pattern] of own.entries())
       await database.query(
         `update contract_contents set fields = jsonb_set(fields, array[$2::text, 'validation'], $3::jsonb) where contract_id = $1`,
@@ -133,7 +132,7 @@ async function fillTheDisk() {
   const token = await tokenOf();
   const filler = path.join(filesDir, 'filler');
   const statuses: number[] = [];
-  /** Uploads noise, which no PDF can compress: half a megabyte as uploaded, and the same again once normalised. */
+  /** Uploads noise, which can't be compressed: half a megabyte as uploaded, and as much again once normalised. */
   const upload = async () => {
     const noise = await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
       .png()
@@ -147,7 +146,7 @@ async function fillTheDisk() {
     statuses.push(response.status);
     return result;
   };
-  // Leaves space only for the upload, so that the files made from it no longer fit.
+  // Leaves room for the upload, but not for the files made from it.
   await writeFile(filler, randomBytes((DISK_MB - 2) * 1_000_000)).catch(() => null);
   const free = Number(execFileSync('df', ['--output=avail', '-B1', filesDir], { encoding: 'utf8' }).split('\n')[1]);
   await writeFile(`${filler}2`, randomBytes(Math.max(0, free - 700_000))).catch(() => null);
@@ -200,7 +199,7 @@ async function killTheDatabase() {
   };
 }
 
-/** Opens connections that send a byte of a request head now and then, and never finish it. */
+/** Opens connections that send a byte of a request's head now and then, and never finish it. */
 async function connectSlowly() {
   const { port } = new URL(server.origin);
   const sockets: Socket[] = [];

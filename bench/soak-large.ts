@@ -13,8 +13,8 @@ import { createSigner } from './lib/signer.ts';
 import { median } from './lib/usage.ts';
 
 /**
- * A contract of 200 pages with 50 receivers and 1,000 fields. It is sent from the browser repeatedly while other
- * processes keep every core busy, and is then signed by everybody with nothing else running.
+ * Sends a contract of 200 pages, 50 receivers and 1,000 fields from the browser while all cores are busy, then has
+ * everybody sign it with nothing else running.
  */
 const ROUNDS = Number(process.env['SOAK_ROUNDS'] ?? 10);
 const SIZE = { pages: 200, receivers: 50, fieldsEach: 20 };
@@ -23,7 +23,7 @@ const MAX_SECONDS = 15;
 const installation = await startInstallation({ env: { DOJANG_MODE: 'demo' } });
 const nextPdf = (await printContracts([SIZE.pages])).get(SIZE.pages);
 if (!nextPdf) throw new Error('No contract was printed.');
-// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
+// The Content-Security-Policy allows pictures only from the public host name.
 const origin = installation.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 const context = await openSignedIn(browser, { origin, email: EMAIL, password: LIVE_PASSWORD });
@@ -58,7 +58,7 @@ process.exitCode = isGood ? 0 : 1;
 
 type Pressed = { reviewed: number; sent: number; errors: string[] };
 
-/** Opens the editor and clicks each button as soon as it appears, faster than any person could. */
+/** Clicks each button as soon as it appears, faster than any person. */
 async function sendByScreen(signedIn: BrowserContext, contractId: string): Promise<Pressed> {
   const page = await signedIn.newPage();
   page.setDefaultTimeout(120_000);
@@ -80,7 +80,6 @@ async function sendByScreen(signedIn: BrowserContext, contractId: string): Promi
   return { reviewed, sent, errors: [...errors, ...shown.filter((text) => text.trim() !== '')] };
 }
 
-/** Collects the failed responses. */
 function watchErrors(page: Page) {
   const errors: string[] = [];
   page.on('response', (response) => {

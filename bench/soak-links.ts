@@ -13,10 +13,8 @@ import { createSender } from './lib/sender.ts';
 import { createVisitors, createVisits, type Answers, type Visitor } from './lib/visitors.ts';
 
 /**
- * 500 visitors come to a link with 100 places within a minute, each from a different network. First, nobody confirms
- * their email address, so only 30 visitors a minute are let in. Then, everyone comes at the same moment and confirms.
- * Then, nobody confirms again, but the minute is moved in the database, so that they take all places. Of these, 60
- * confirm later, and half an hour after that (also moved in the database), the other 40 places are free for others.
+ * Simulates 500 visitors to a link with 100 places: nobody confirms their email address, then everybody does, then
+ * places of unconfirmed visitors become free again. Minutes pass in the database instead of in real time.
  */
 const VISITORS = 500;
 const PLACES = 100;
@@ -25,7 +23,7 @@ const MAX_UNCONFIRMED_PER_MINUTE = 30;
 const MAX_UNCONFIRMED_PER_NETWORK = 60;
 const AT_ONCE = 25;
 const WITHIN_MS = 60_000;
-/** How long a visitor who was turned away waits before pressing the button again. */
+/** The pause before a rejected visitor presses the button again. */
 const AGAIN_MS = 3_000;
 const SETTLED_WITHIN_MS = 120_000;
 const EMAIL = 'soak@hanbit.example';
@@ -79,7 +77,7 @@ console.table({
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** The limit per minute stops everyone after the thirtieth, although 70 places are free. */
+/** The limit per minute stops everyone after the thirtieth visitor, although 70 places are free. */
 async function nobodyConfirms() {
   const link = await makeLink('아무도 확인하지 않는 링크', PLACES);
   const answers: Answers = new Map();
@@ -110,7 +108,7 @@ async function oneNetwork() {
   expect('stopped from one network', answers.get('RATE_LIMITED'), perLink * links.length - MAX_UNCONFIRMED_PER_NETWORK);
 }
 
-/** The limit per minute applies, but everyone who confirms makes room for the next visitor. */
+/** Each confirmed visitor makes room for the next one within the limit per minute. */
 async function everybodyConfirms() {
   const link = await makeLink('모두 확인하는 링크', PLACES);
   const answers: Answers = new Map();
@@ -129,10 +127,7 @@ async function everybodyConfirms() {
   await expectListed(link, { verified: PLACES, hidden: 0 });
 }
 
-/**
- * Passes each minute in the database instead of waiting, so that unconfirmed visitors take every place, and later
- * passes half an hour in the same way.
- */
+/** Unconfirmed visitors take every place, and lose them after half an hour. Time passes in the database. */
 async function comesBack() {
   const link = await makeLink('자리가 돌아오는 링크', PLACES);
   const answers: Answers = new Map();
@@ -207,7 +202,7 @@ async function report(name: string, link: Link, { answers, spentMs }: { answers:
   rows[name] = { ...told, seconds: Math.round(spentMs / 1_000), taken, opening };
 }
 
-/** Compares a link's contracts in the database with what the organisation's lists, tabs and search show. */
+/** Compares a link's contracts in the database with the organisation's lists, tabs and search. */
 async function expectListed({ directUrlId, name }: Link, wanted: { verified: number; hidden: number }) {
   const { rows: found } = await database.query<{ verified: number; hidden: number; all: number }>(
     `select (count(*) filter (where not is_hidden))::integer as verified, (count(*) filter (where is_hidden))::integer as hidden,

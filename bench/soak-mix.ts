@@ -10,20 +10,18 @@ import { median } from './lib/usage.ts';
 import { watchHealth } from './lib/watch-health.ts';
 
 /**
- * An office day in ten minutes, among a million contracts: viewing lists and details, sending contracts printed by
- * Chromium, opening links and signing, each at its own rate. Nothing may fail, everything has to be sealed, and the
- * memory of all processes must not grow.
+ * Simulates an office day in ten minutes among a million contracts. Nothing may fail, every document must be sealed,
+ * and memory must not grow.
  */
 const CONTRACTS = Number(process.env['SOAK_CONTRACTS'] ?? 1_000_000);
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10);
-/** Multiplies all rates. */
 const SCALE = Number(process.env['SOAK_SCALE'] ?? 1);
 const RATES = { list: 20 * SCALE, detail: 10 * SCALE, send: 3 * SCALE, opening: 5 * SCALE, completion: 3 * SCALE };
-/** Contracts whose links are opened again and again, and that nobody signs. */
+/** Contracts that are opened again and again but never signed. */
 const REOPENED = 40;
 const LOOK_EVERY_MS = 2_000;
 const PER_MINUTE = 60_000 / LOOK_EVERY_MS;
-/** The fraction by which the memory of the last minute may differ from that of the third. */
+/** The allowed difference between the last minute's memory and the third's, as a fraction. */
 const MAX_GROWTH = 0.05;
 const LISTS = ['', '&status=IN_PROGRESS', '&status=COMPLETED', '&page=2', '&page=5'];
 

@@ -18,9 +18,8 @@ import { SOAK_TOSS } from './lib/money/soak-toss.ts';
 import { openStatementProxy } from './lib/statement-proxy.ts';
 
 /**
- * A year of payments, with a clock that is moved six hours at a time. Organisations subscribe, buy, send and get
- * refunds, with cards that often cause trouble, while PostgreSQL and the process that handles money are killed (-9). In
- * the end, the ledger must agree with the provider's own books to the won, and no order may be left open.
+ * Simulates a year of payments in steps of six hours while PostgreSQL and the money process are killed (-9). In the
+ * end, the ledger must match the provider's books to the won, and no order may be open.
  */
 const ORGANIZATIONS = Number(process.env['SOAK_ORGANIZATIONS'] ?? 1_000);
 const MONTHS = Number(process.env['SOAK_MONTHS'] ?? 12);
@@ -32,7 +31,7 @@ const STEP_MS = 6 * 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const STEPS = Math.round((MONTHS * 30.5 * DAY) / STEP_MS);
 const STEPS_TO_JOIN = Math.min(STEPS / 2, 31 * 4);
-/** Nine in the morning in Seoul, when periods end. */
+/** 09:00 in Seoul, when periods end. */
 const BEGIN = Date.parse('2027-01-01T00:00:00.000Z');
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -40,7 +39,7 @@ let cluster = await startCluster({ dataDir });
 const folderOf = (connectionString: string) => new URL(connectionString).searchParams.get('host') ?? '';
 const pool = new pg.Pool({ connectionString: cluster.connectionString });
 await migrate(pool);
-// Only the money matters here, so there are no contracts to refer to.
+// These credits are spent without any contracts.
 await pool.query('alter table credit_uses drop constraint credit_uses_contract_id_fkey');
 const organizations = Array.from({ length: ORGANIZATIONS }, () => randomUUID());
 await pool.query(
@@ -90,7 +89,7 @@ for (let step = 0; step < STEPS; step += 1) {
   at += STEP_MS;
   if (step % 120 === 0) console.log(`${new Date(at).toISOString().slice(0, 10)} after ${acts} acts`);
 }
-// Whatever was left unfinished is resolved without anyone doing anything.
+// Everything unfinished must resolve without any action by a user.
 for (let step = 0; step < 12; step += 1) {
   await look(at);
   at += STEP_MS;
@@ -139,7 +138,7 @@ console.log(isRight ? 'The ledger and the provider agree to the won.' : 'The led
 process.exit(isRight ? 0 : 1);
 
 async function performAll(...groups: Act[][]) {
-  // An organisation's card is registered before the plan it pays for, but organisations don't wait for one another.
+  // An organisation registers its card before it subscribes, but different organisations act in parallel.
   for (const group of groups) {
     const asking = new Set(group.map(({ organizationUuid }) => organizationUuid));
     await Promise.all(
@@ -162,7 +161,7 @@ async function moveClock(time: number) {
   await untilAnswered('/clock', { at: time });
 }
 
-/** Runs the jobs that are due, and delivers the provider's messages. */
+/** Runs the jobs that are due and delivers webhooks. */
 async function look(time: number) {
   await moveClock(time);
   await money.ask({ at: time, step: true });
@@ -196,8 +195,8 @@ async function kill() {
 }
 
 /**
- * Restarts PostgreSQL. Its processes release their memory one after another, so, like a server's supervisor, this
- * retries until the start succeeds.
+ * Restarts PostgreSQL. The start fails until the killed cluster's processes have released their shared memory, so it is
+ * retried.
  */
 async function restartCluster() {
   for (;;) {

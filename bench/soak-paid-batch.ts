@@ -17,13 +17,12 @@ import { checkBooks } from './lib/money/check-books.ts';
 import { createSender } from './lib/sender.ts';
 
 /**
- * Sends a sheet over HTTP with credits for only some of its rows. Exactly that many are sent, and the rest wait until
- * the missing credits are bought. All credits are bought through the emulator, and in the end, the ledger must agree
- * with its books.
+ * Sends a sheet with credits for only some of its rows: exactly that many are sent, and the rest wait for more. In the
+ * end, the ledger must match the emulator's books.
  */
 const ROWS = Number(process.env['SOAK_ROWS'] ?? 10_000);
 const FIRST = Math.round((ROWS * 0.73) / 100) * 100;
-/** The documents that the free plan allows each month are used up first, so that every row costs a credit. */
+/** Uses up the free plan's monthly documents first, so that every row costs a credit. */
 const FREE_DOCUMENTS = 5;
 const EMAIL = 'soak@hanbit.example';
 const SETTLED_WITHIN_MS = 1_800_000;
@@ -38,7 +37,7 @@ const env = {
   SECRET_KEY: randomBytes(32).toString('base64'),
   DATABASE_URL: cluster.connectionString,
 };
-// The first server itself keeps the email with the code.
+// The first server runs without SMTP and keeps the email with the sign-up code.
 const alone = await startLiveServer({ dataDir, port, env: { ...env, SMTP_URL: '' } });
 await signUpLive(alone.origin, EMAIL);
 await alone.stop();

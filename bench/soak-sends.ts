@@ -10,14 +10,14 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createSender } from './lib/sender.ts';
 
 /**
- * Sends contracts, now and scheduled, while two workers are repeatedly killed (-9) and reminders fall due. Every
- * message must be in the outbox exactly once, and must have been delivered.
+ * Sends contracts, immediately and scheduled, while two workers are repeatedly killed (-9) and reminders fall due.
+ * Every message must be in the outbox and delivered exactly once.
  */
 const SENDS = Number(process.env['SOAK_SENDS'] ?? 500);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;
 const EMAIL = 'soak@hanbit.example';
-/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
+/** Allows for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 240_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -28,7 +28,7 @@ const env = {
   SECRET_KEY: randomBytes(32).toString('base64'),
   PORT: String(port),
 };
-// The first server runs its own jobs. It signs somebody up and fills the demo before anything is counted.
+// The first server runs its own jobs, creates the account and fills the demo before anything is counted.
 const alone = await startLiveServer({ dataDir, port, env: { ...env, ROLE: 'both' } });
 await signUpLive(alone.origin, EMAIL);
 await alone.stop();
@@ -91,7 +91,7 @@ async function send() {
 
 async function killer() {
   for (killed = 0; killed < KILLS; killed += 1) {
-    // Kills are spread over the run, so that each one hits different steps.
+    // Spreads the kills over the run, so that they hit different steps.
     const due = (SENDS * (killed + Math.random())) / KILLS;
     while (begun < Math.min(due, SENDS)) await sleep(5);
     await sleep(Math.random() * 300);

@@ -15,15 +15,15 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
 /**
- * The two receivers of each contract finish in the same millisecond, while the server is repeatedly killed (-9). Each
- * contract must be completed once, with valid seals and a valid chain, and each copy must be sent once.
+ * Both receivers of each contract finish in the same millisecond while the server is repeatedly killed (-9). Each
+ * contract must complete once with a valid seal and chain, and send each copy once.
  */
 const CONTRACTS = Number(process.env['SOAK_SIGNS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 10);
 const AT_ONCE = 4;
 const PAGES = 3;
 const EMAIL = 'soak@hanbit.example';
-/** Long enough for the lease of a killed worker, which expires after 30 seconds. */
+/** Allows for the lease of a killed worker, which expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 300_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -84,7 +84,7 @@ async function signAll() {
 
 async function killer() {
   for (killed = 0; killed < KILLS; killed += 1) {
-    // Kills are spread over the run, so that each one hits different steps.
+    // Spreads the kills over the run, so that they hit different steps.
     const due = (CONTRACTS * (killed + Math.random())) / KILLS;
     while (begun < Math.min(due, CONTRACTS)) await sleep(5);
     await sleep(Math.random() * 300);

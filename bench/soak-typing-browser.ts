@@ -15,14 +15,14 @@ import { createSigner } from './lib/signer.ts';
 import { createTypingPerson, FORM, type Tally } from './lib/typing-person.ts';
 
 /**
- * Somebody types at random into a document in Chromium, reloads, opens a second tab and loses the network. What the
- * screen showed when the last button was pressed must be readable in the sealed file. Needs a built app.
+ * Types at random into a document in Chromium, reloads, opens a second tab and goes offline. The sealed file must
+ * contain what the screen showed on the last click. Needs a built app.
  */
 const WALKS = Number(process.env['SOAK_TYPING_BROWSER'] ?? 300);
 const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
 const AT_ONCE = Number(process.env['SOAK_AT_ONCE'] ?? 3);
 const STEPS = 6;
-/** A token is valid for fifteen minutes, and a few hundred walks take longer. */
+/** Tokens expire after fifteen minutes, sooner than a few hundred walks. */
 const LOGIN_LASTS_MS = 600_000;
 const EMAIL = 'soak@hanbit.example';
 
@@ -31,7 +31,7 @@ const cluster = await startCluster({ dataDir });
 const server = await startLiveServer({
   dataDir,
   port: await freePort(),
-  // This mode also serves the built app.
+  // Only this mode also serves the built app.
   env: {
     DOJANG_MODE: 'demo',
     BILLING: 'off',
@@ -43,7 +43,7 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const getSender = keepLoggedIn();
-// Pictures are loaded from the public host name. The Content-Security-Policy blocks them under any other name.
+// The Content-Security-Policy allows pictures only from the public host name.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 
@@ -89,10 +89,7 @@ async function logIn() {
   return createSender(server.origin, answer.userInfo?.accessJwt ?? '', 1);
 }
 
-/**
- * Runs all walks. Each is reported when it ends, so that stopping early loses no results, and one that fails doesn't
- * stop the others.
- */
+/** Reports each walk when it ends, so that an early stop loses no results, and continues after failures. */
 async function walkAll() {
   while (begun < WALKS) {
     const seed = FIRST + begun;
@@ -151,7 +148,7 @@ async function waitForSeal(contractId: string): Promise<string> {
 
 function readRect(file: string, { x, y, width, height }: (typeof FORM)[number]['rect']) {
   const place = ['-r', '72', '-x', String(x), '-y', String(y), '-W', String(width), '-H', String(height)];
-  // pdftotext complains about the fonts of the document itself, which aren't being tested.
+  // pdftotext complains about the fonts of the uploaded document, which aren't under test.
   return execFileSync('pdftotext', [...place, file, '-'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
@@ -159,7 +156,7 @@ function secondsSince(from: number) {
   return Math.round((performance.now() - from) / 1_000);
 }
 
-/** Removes all whitespace, whose positions depend on the layout and not on what was typed. */
+/** Removes all whitespace, which depends on the layout rather than on what was typed. */
 function bare(text: string) {
   return text.normalize('NFC').replaceAll(/\s/g, '');
 }

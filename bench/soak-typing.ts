@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Somebody types, signs, reloads, opens a second tab and loses the network at random. They use the state machine of the
- * signing page, with the server's own rules behind it. What the screen shows at the end must be what is sealed.
+ * Types, signs, reloads, opens a second tab and goes offline at random, using the signing page's state machine and the
+ * server's rules. The sealed values must be what the screen showed at the end.
  */
 const WALKS = process.env['SOAK_TYPING'] ?? '10000';
 const ROOT = path.resolve(import.meta.dirname, '..');

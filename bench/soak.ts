@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run soak` runs everything, and `npm run soak -- accounts`, `-- files` and so on run one part. */
+/** `npm run soak` runs everything, and `npm run soak -- accounts` only one part. */
 const PARTS = [
   'accounts',
   'files',

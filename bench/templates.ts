@@ -12,9 +12,8 @@ import { fillTemplates } from './lib/fill-templates.ts';
 import { prepareLargeTemplate, PUBLISH_ROW } from './lib/publish-rows.ts';
 
 /**
- * Measures sending contracts with 20 fields one by one: from a template, from a draft, and with an access code. Also
- * measures the size of 1,000 drafts from a template, the lists of 2,000 templates, and publishing a large one. With
- * `--paired COMMIT`, that commit and this checkout take turns.
+ * Measures sending contracts from a template, from a draft and with an access code, along with drafts, lists and
+ * publishing of templates. With `--paired COMMIT`, that commit and this checkout alternate.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ONE_BY_ONE = 40;
@@ -103,7 +102,7 @@ const ROWS = [
   }),
 ];
 
-/** Measures the bytes of the table and its indexes, after removing all dead rows. */
+/** Measures the table and its indexes in bytes, without dead rows. */
 async function measureBytes({ database }: Installation, { draft }: Prepared) {
   const read = async () => {
     await database.query('vacuum full contract_contents');

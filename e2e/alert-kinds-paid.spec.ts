@@ -10,7 +10,7 @@ import { makeAccountOlder, passIntervals, passPaidPeriod } from './support/test-
 import { expectAccessible } from './support/test.ts';
 import { BY_THE_CLOCK_MS, watchAlerts } from './support/watch-alerts.ts';
 
-// This journey starts its own server, which checks for due notices and plans once a minute.
+// Starts its own server, whose recurring jobs check for due notices and plans once a minute.
 test.setTimeout(300_000);
 
 type PaymentMethods = { items: components['schemas']['PaymentMethod'][] };
@@ -30,7 +30,7 @@ test('what happens to money, and a notice, comes up in the open list of whoever 
   const { organization } = await payer.call('GET', '/auths/session');
   const { organizationUuid } = organization;
   await page.goto('/setting/payment/billing');
-  // This card can pay once, and then its billing key is deleted.
+  // This card pays once, and then its billing key is deleted.
   await registerCard(page, 'keyDeleted');
   await registerCard(page, 'declined');
   const expectRow = await watchAlerts(page, payer);

@@ -26,7 +26,7 @@ test('each thing that happens to a member and their documents comes up in the op
     return callsOf(request, () => token);
   };
 
-  // Recurring jobs pick these up while the other alerts are tested.
+  // Recurring jobs find these while the other alerts are tested.
   await passDeadline((await sendOwn('지난 문서')).contractId);
   await passReminder((await sendOwn('마감이 가까운 문서')).contractId);
   const planned = { title: '예약한 문서', sender: member, scheduledAt: new Date(Date.now() + HOUR_MS).toISOString() };

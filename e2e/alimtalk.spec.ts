@@ -4,9 +4,9 @@ import { sendTo } from './support/receiving.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const PHONE = '01020260138';
-/** A number for which the emulator reports that nobody uses KakaoTalk. */
+/** A number for which the emulator reports no KakaoTalk account. */
 const WITHOUT_KAKAO = '01000000001';
-/** Long enough for a delivery report, which is fetched every 15 seconds. */
+/** Delivery reports are fetched every 15 seconds. */
 const REPORTED = { timeout: 45_000 };
 
 test('KakaoTalk comes first, a text message instead where nobody uses it, and the sender sees which', async ({

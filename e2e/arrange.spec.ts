@@ -51,7 +51,7 @@ test('pages are turned, taken out and put in order, and what is sent and recorde
   await dialog.getByRole('button', { name: '취소' }).click();
 
   await page.getByRole('button', { name: '다음', exact: true }).click();
-  // The previous page has a field named 문서 이름, which the next line would fill instead.
+  // Waits for the next page, because the previous one also asks for a name.
   await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
   await page.getByLabel('이름', { exact: true }).fill('이도윤');
   await page.getByLabel('메일 주소').fill(receiver);

@@ -3,7 +3,7 @@ import { openAs, OWNER } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// This journey starts its own server.
+// Includes starting a server for this test.
 test.setTimeout(240_000);
 
 test('a member subscribes on a phone and saves the receipt', async ({ page }) => {

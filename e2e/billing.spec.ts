@@ -4,7 +4,7 @@ import { openAs, OWNER, SENDER } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// These journeys start their own server.
+// Includes starting a server for each test.
 test.setTimeout(240_000);
 
 test('a member tries two cards, subscribes, looks at the receipt, ends the plan and goes on', async ({ page }) => {

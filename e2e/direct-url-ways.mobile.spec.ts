@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(240_000);
 
-/** Reserved for this journey, because codes are read from the newest message to a number. */
+/** Used only by this test, because codes are read from the newest message to a number. */
 const PHONE = '010-2026-0139';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -84,7 +84,7 @@ test('a visitor proves their identity on the provider’s pages, and the list of
   await expect(page).toHaveURL('/receiver/confirm');
   await expectAccessible(page);
   expect(seen).not.toContain('/receiver/phone-verify/callback');
-  // The member's page updates without any interaction.
+  // The member's page updates without a reload.
   await expect(card.getByText('서명하는 중 1명')).toBeVisible();
   await agreeAndSign(page);
   await expect(card.getByText('서명하는 중 1명')).toHaveCount(0);
@@ -108,7 +108,7 @@ test('Back and Forward lead through the visitor’s way, and to one document', a
   await begin(page, '이도윤', ['메일 주소', email]);
   await expect(page).toHaveURL('/receiver/callback');
 
-  // The visitor isn't asked again: Back goes to the link, and Forward to their own letter.
+  // The visitor doesn't have to confirm again: Back leads to the link, and Forward to their letter.
   await page.goBack();
   await heading(page, /서명을 받고 있어요/);
   await expect(page).toHaveURL(link.path);

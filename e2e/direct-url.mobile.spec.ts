@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Opens a phone-sized browser context that shares no data with other visitors. */
+/** Opens a phone-sized context that shares no data with other visitors. */
 async function phone(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { openAs, OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
 
-// Conversions, suggestions and an accessibility check on every page take their time.
+// Conversions, suggestions and accessibility checks make this slow.
 test.setTimeout(240_000);
 
 test('fields are accepted and placed by the keyboard alone, and are still there afterwards', async ({
@@ -96,7 +96,7 @@ test('drawing pauses the fields, and undo affects only the drawings', async ({ p
   await page.mouse.move(box.x + 60, box.y + 60);
   await page.mouse.down();
   await page.mouse.move(box.x + 180, box.y + 90, { steps: 6 });
-  // Nothing can be undone during a stroke.
+  // Undo does nothing during a stroke.
   await page.keyboard.press('Control+z');
   await page.mouse.up();
   const drawn = page.getByRole('button', { name: '펜으로 그린 것' });

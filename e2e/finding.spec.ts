@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const NAME = '문서 이름이나 받는 분으로 찾기';
 
-/** Signs in, and waits for the search, because its shortcuts only work once its input is there. */
+/** Signs in and waits for the search box, whose shortcuts don't work before it is there. */
 async function signInToSearch(page: Page, email: string) {
   await signIn(page, email);
   await expect(page.getByRole('combobox', { name: NAME })).toBeVisible();
@@ -58,7 +58,6 @@ test('a document is found and opened by the keyboard alone, and forgotten when i
 
   await openMeMenu(page);
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
-  // Signs in again without a reload, which would clear everything anyway.
   await page.getByLabel('메일 주소').fill(OWNER.email);
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: '로그인' }).click();

@@ -8,12 +8,11 @@ import { asSender } from './support/send-over-api.ts';
 import { draw, openSigning } from './support/signing.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
 
-// Creates, sends, signs and seals a document, with an accessibility check on every page.
+// Covers creating, sending, signing and sealing, with an accessibility check on every page.
 test.setTimeout(180_000);
 
 const BRANCHES = Array.from({ length: 400 }, (_, index) => `${index + 1}호점`);
 
-/** Pastes text as if it were copied from a spreadsheet. */
 const paste = (page: Page, text: string) =>
   page.getByRole('textbox', { name: /^새 항목/ }).evaluate((input, words) => {
     const clipboardData = new DataTransfer();

@@ -5,7 +5,7 @@ import { newAddress, openAs, OWNER } from './support/people.ts';
 import { asSender } from './support/send-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Creates and sends a document, with an accessibility check on every page.
+// Covers creating and sending, with an accessibility check on every page.
 test.setTimeout(180_000);
 
 test('words are made, chosen for a document, and arrive', async ({ page, request }) => {

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 async function act(page: Page, name: string, what: string) {
   await page.getByRole('button', { name: `${name} 메뉴` }).click();
-  // A menu on desktop, a sheet of buttons on a phone.
+  // A menu on desktop, and a sheet of buttons on phones.
   await page
     .getByRole('menuitem', { name: what })
     .or(page.getByRole('dialog').getByRole('button', { name: what }))
@@ -32,7 +32,7 @@ test('a member keeps marks, and the company’s seal goes from hand to hand', as
     const dialog = page.getByRole('dialog', { name: '서명 만들기' });
     await dialog.getByLabel('부를 이름').fill(`서명 ${id}`);
     await dialog.getByRole('tab', { name: '글자' }).click();
-    // The cards move while their fonts load. Clicking the label waits until it has stopped moving.
+    // The cards move while fonts load, and clicking the label waits for that.
     await dialog
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: '붓' }) })

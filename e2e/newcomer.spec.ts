@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const MAX_CLICKS = 25;
 
-/** Records a newcomer's clicks on all pages. Typing doesn't count. */
 async function countClicks(page: Page) {
   const clicks: string[] = [];
   await page.exposeBinding('countClick', (_, label: string) => clicks.push(label));
@@ -73,13 +72,12 @@ test('somebody new has a first sealed contract within a few clicks', async ({ pa
   await expect(steps.getByText('첫 문서')).toBeVisible();
 });
 
-/** Fills in the form with the keyboard, using Enter to continue. */
+/** Fills in the form with the keyboard only. */
 async function fillForm(page: Page) {
   await page.getByRole('textbox', { name: '소속 부서' }).fill('영업부');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: '직위' }).fill('대표');
   await page.keyboard.press('Enter');
-  // The account's name is already filled in.
   await expect(page.getByRole('textbox', { name: '서약하는 분의 이름' })).toHaveValue('한새롬');
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('button', { name: '서명하기', exact: true }).click();

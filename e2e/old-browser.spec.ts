@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LINK = '/receiver/callback?t=aaaaaaaaaaaaaaaaaaaaaa';
 
-/** Removes a single feature that each unsupported browser lacks. */
+/** Removes one feature that each unsupported browser lacks. */
 const TOO_OLD: Record<string, () => void> = {
   'Chrome 109': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'Safari 16.1': () => Reflect.set(CSS, 'supports', () => false),
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Files that may fail to load, one at a time. The page must neither stay empty nor appear without its styles. */
+/** Files that may fail to load. Without any one of them, the page must be neither empty nor unstyled. */
 const LOST = {
   'its first module': '/assets/index-',
   'what that imports': '/assets/base-',
@@ -48,7 +48,7 @@ for (const [name, path] of Object.entries(LOST))
   test(`a page that has lost ${name} says so, and tries again`, async ({ page, faults }) => {
     await page.route(`**${path}*`, (route) => route.abort());
     await page.goto('/landing');
-    // The message must appear immediately, without waiting for the other files to time out.
+    // The message must not wait for the other files to time out.
     const notice = page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' });
     await expect(notice).toBeVisible({ timeout: 10_000 });
     await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const [name, path] of Object.entries(LOST))
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('link', { name: '요금' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
-    // Chromium logs files that failed to load.
+    // Chromium itself logs an error for each of these files.
     expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   });
 

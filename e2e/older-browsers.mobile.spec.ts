@@ -11,7 +11,7 @@ test('a browser that lacks all that is younger than our range draws a signature 
   for (const { takeAway } of MISSING) await page.addInitScript(takeAway);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await test.step('what was typed is there after a reload at once, also without a database', async () => {
-    // The server must not have the value either.
+    // The server must not get the value either.
     await page.route('**/sign/values', (route) => route.abort());
     await page.getByRole('textbox', { name: '주소' }).fill('부산광역시');
     await page.reload();

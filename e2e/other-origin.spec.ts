@@ -6,16 +6,13 @@ import { linkTo } from './support/receiving.ts';
 import { draw, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
-/** Returns the same server under a different origin. */
+/** The same server under a different origin. */
 const other = (origin: string) => origin.replace('localhost', '127.0.0.1');
 
 const ASSETS = 'dist/web/assets';
 const PATHS = /\(([`"'])(\/api(?:\/app)?)\1\)/g;
 
-/**
- * Serves the app as if it had been built with `VITE_API_BASE` and `VITE_SIGN_API_BASE`, which only change two URLs in
- * one file.
- */
+/** Serves the app as if built with `VITE_API_BASE` and `VITE_SIGN_API_BASE`, which only change two URLs in one file. */
 async function askAt(page: Page, api: string) {
   const files = (await readdir(ASSETS)).filter((name) => name.endsWith('.js'));
   const codes = await Promise.all(

@@ -1,7 +1,7 @@
 import { walkAlone, walkOwnSide } from './support/own-side-journey.ts';
 import { test } from './support/test.ts';
 
-// Filling in every kind of field, with conversions and an accessibility check on every page, takes its time.
+// Covers every kind of field, with conversions and an accessibility check on every page.
 test.setTimeout(240_000);
 
 test('on a phone one fills in every kind of one’s own fields in one pass, and they are sealed as they were seen', ({

@@ -3,7 +3,7 @@ import { draftWithOwnSide } from './support/own-side.ts';
 import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Filling in every kind of field, with conversions and an accessibility check on every page, takes its time.
+// Covers every kind of field, with conversions and an accessibility check on every page.
 test.setTimeout(240_000);
 
 test('at a desk one fills in every kind of one’s own fields in one pass, and they are sealed as they were seen', ({
@@ -48,14 +48,14 @@ test('on the page a field is filled in beside its place, and what is wrong is sa
   const note = card('비고');
   await note.getByRole('textbox').fill('가나다라마바사아자차카타파하'.repeat(12));
   await expect(note.getByText('칸에 다 들어가지 않아요. 더 짧게 적어주세요.')).toBeVisible();
-  // Only the server knows which characters can be printed. It is asked while the sender is typing.
+  // Only the server knows which characters can be printed, so the page asks while the sender types.
   await note.getByRole('textbox').fill('원본 😊 대조필');
   await note.getByRole('button', { name: /빼기$/ }).click();
   await expect(note.getByRole('textbox')).toHaveValue(/^원본 +대조필$/);
   await note.getByRole('textbox').fill('');
   await page.keyboard.press('Escape');
 
-  // Clicking a problem that the check found opens its field.
+  // Clicking a problem found by the check opens its field.
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   await page.getByRole('button', { name: /‘비고’ 칸을 보내는 쪽에서 채워주세요/ }).click();
   await expect(note.getByRole('textbox')).toBeFocused();

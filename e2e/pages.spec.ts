@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { OWNER, signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** With `PICTURES=folder`, every page is also saved as a picture, to be compared with the designs. */
+/** With `PICTURES=folder`, every page is also saved as a picture for comparison with the designs. */
 const FOLDER = process.env['PICTURES'];
 
 const PUBLIC = {
@@ -58,9 +58,8 @@ type Look = {
   axe: 'EVERYWHERE' | 'DASHBOARD';
 };
 /**
- * Each page has two layouts and two colour themes. axe checks each layout and each theme once, because a unit test
- * covers the contrast of the colours themselves. At the medium width, only the frame differs, so axe checks one page
- * there, and the others are only checked for overflow.
+ * Each page is opened in two layouts and two colour themes. axe checks each layout and theme only once, because a unit
+ * test covers the contrast of the colours.
  */
 const LOOKS: readonly Look[] = [
   { name: 'desktop-light', viewport: { width: 1440, height: 900 }, dark: false, axe: 'EVERYWHERE' },
@@ -71,9 +70,9 @@ const LOOKS: readonly Look[] = [
 async function lookAt(page: Page, address: string, { name, viewport, dark, axe }: Look) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-  // The network never becomes idle, because signed-in pages listen for changes.
+  // Signed-in pages keep a connection open for changes, so the network never becomes idle.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // The previous layout disappears once React has handled the new width.
+  // The previous layout stays until React has handled the new width.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
       message: `${address} scrolls sideways, ${name}`,

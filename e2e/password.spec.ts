@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Serin-Again-77';
 test('a forgotten password is changed by a link that works once', async ({ page, request }) => {
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();
-  // The previous page has an input with the same label, and text typed there would be lost.
+  // The previous page has an input with the same label, and text typed there is lost.
   await expect(page.getByRole('button', { name: '메일 보내기' })).toBeVisible();
   await page.getByLabel('메일 주소').fill(SERIN);
   await expectAccessible(page);

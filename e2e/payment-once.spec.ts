@@ -4,7 +4,7 @@ import { signIn } from './support/people.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// The first of these journeys starts their server.
+// The first of these tests starts their server.
 test.setTimeout(240_000);
 
 const BOUGHT = '크레딧 100개를 샀어요';
@@ -19,7 +19,7 @@ test('credits whose webhook comes before the answer are there once', async ({ pa
   await expectOnePack(page);
 });
 
-// The emulator responds after 25 seconds, and its webhook arrives before that.
+// The emulator responds after 25 seconds, but its webhook arrives earlier.
 test('a buyer whose card company is slow sees that we look into it, and gets the credits once', async ({
   page,
   selling,
@@ -42,8 +42,8 @@ test('a buyer who leaves while it is looked into has the credits all the same', 
   await confirmed;
   const later = await (await browser.newContext({ baseURL: selling.origin, locale: 'ko-KR' })).newPage();
   await signIn(later, email, { password: LIVE_PASSWORD });
-  // A browser reports a request before sending it, and drops it if the page is closed. Once the order is listed, the
-  // server has received it.
+  // Browsers report a request before sending it, and drop it when the page closes. Only a listed order has reached the
+  // server.
   await expect(async () => {
     await later.goto('/setting/payment/history');
     await expect(later.getByRole('row', { name: /크레딧 100개/ })).toBeVisible({ timeout: 3_000 });

@@ -2,7 +2,7 @@ import { arriveWithoutCredits, payWith } from './support/paying.ts';
 import { test } from './support/selling-server.ts';
 import { expect, expectAccessible } from './support/test.ts';
 
-// This journey starts its own server.
+// Includes starting a server for this test.
 test.setTimeout(240_000);
 
 test('credits are bought on a phone', async ({ page, selling }) => {

@@ -6,7 +6,7 @@ import { fillDraftFields } from './support/sending.ts';
 import { expect, expectAccessible } from './support/test.ts';
 import { confirmPhone } from './support/test-database.ts';
 
-// The first of these journeys starts their server.
+// The first of these tests starts their server.
 test.setTimeout(240_000);
 
 test('credits are bought from the settings', async ({ page, selling }) => {
@@ -70,7 +70,7 @@ test('whoever leaves the purchase comes back to the question', async ({ page, se
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
   await dialog.getByRole('button', { name: '10,000원 결제하기' }).click();
   await page.getByRole('button', { name: '취소' }).click();
-  // The toast disappears after two seconds, so it must be checked first.
+  // The toast disappears after two seconds, so it is checked first.
   await expect(page.getByRole('alert').getByText('결제를 그만뒀어요')).toBeVisible();
   await expect(page).toHaveURL('/profile/sign');
 });
@@ -96,7 +96,7 @@ test('a provider that is silent can be tried again', async ({ page, selling }) =
   await page.unroute('**/v1/payment');
   await pay.click();
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
-  // Going back without paying restores the page.
+  // Going back without paying reopens the dialog.
   await page.goBack();
   await expect(page.getByRole('dialog', { name: '크레딧 사기' })).toBeVisible();
   await expect(pay).not.toHaveAttribute('aria-busy', 'true');

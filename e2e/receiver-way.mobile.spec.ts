@@ -21,7 +21,7 @@ test('without any check the first page is shown with the letter, and a consent i
   await page.getByRole('button', { name: '보내기' }).click();
   await expect(page.getByRole('dialog', { name: '보낸 분에게 전했어요' })).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).last().click();
-  // Touch screens can't hover, so tapping a disabled button shows the reason until something else is tapped.
+  // Touch screens can't hover, so tapping a disabled button shows the reason.
   await page.getByRole('button', { name: '문서 열기' }).tap({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText('두 가지 모두 동의하면 열 수 있어요.');
   await page.getByRole('main').tap({ position: { x: 5, y: 5 } });
@@ -31,11 +31,11 @@ test('without any check the first page is shown with the letter, and a consent i
   await expect(page.getByLabel('모두 동의해요')).toBeChecked();
   await open(page);
   await expect(page).toHaveURL('/sign');
-  // Back leads to the letter, which doesn't ask for anything again and leads back to the document.
+  // Back leads to the letter, which asks for nothing again and leads back to the document.
   await page.goBack();
   await heading(page, '이도윤 님에게 문서를 보냈어요');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  // Back also leads to the letter if it is pressed before the document has replaced it on the screen.
+  // The same happens if Back is pressed before the document has replaced the letter.
   await page.evaluate(() => {
     const pushState = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -64,7 +64,7 @@ test('what was agreed to is not asked again: a second tab, the address of the co
   const link = await linkTo(request, receivers[0]?.email ?? '');
   const letter = () => heading(page, '이도윤 님에게 문서를 보냈어요');
   await page.goto(link);
-  // Without any consents, the URL for giving them leads to the letter.
+  // Without consent, this URL leads to the letter.
   await letter();
   await page.goto('/receiver/confirm');
   await letter();
@@ -83,7 +83,7 @@ test('what was agreed to is not asked again: a second tab, the address of the co
   await open(page);
   await expect(page).toHaveURL('/sign');
 
-  // The receiver returns to the other tab.
+  // The receiver switches back to the other tab.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.getByRole('checkbox')).toHaveCount(0);
   await open(other);

@@ -27,7 +27,6 @@ test('every check at once, in its order, with a slip, a reload and a window of t
   const email = receivers[0]?.email ?? '';
   await page.goto(await linkTo(request, email));
   await heading(page, '이도윤 님에게 문서를 보냈어요');
-  // The URL no longer contains the secret, and nothing of the document is shown yet.
   await expect(page).toHaveURL('/receiver/callback');
   await expect(page.getByText('비밀번호, 메일로 받는 번호, 문자로 받는 번호, 휴대폰 본인 확인')).toBeVisible();
   await expect(page.getByRole('img', { name: '서명' })).toHaveCount(0);
@@ -83,8 +82,7 @@ test('every check at once, in its order, with a slip, a reload and a window of t
   await page.getByRole('button', { name: '시작하기' }).click();
   await expect(page).toHaveURL('/sign');
 
-  // This browser isn't asked again today. Apart from the values that the receiver typed, its storage contains only what
-  // is allowed.
+  // This browser isn't asked again today, and stores only these keys apart from the receiver's values.
   const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   const [kept = [], inTab] = stored;
   expect([kept.filter((key) => !key.startsWith('values ')), inTab]).toEqual([['receiverDevice'], ['accessJwt']]);
@@ -130,7 +128,7 @@ test('links that lead nowhere say why', async ({ page, request }) => {
   await page.goto('/receiver/account');
   await heading(page, '링크가 맞지 않아요');
 
-  // The contract is cancelled while the receiver is reading the letter.
+  // The sender cancels the contract while the receiver reads the letter.
   const link = await linkTo(request, ordered.receivers[0]?.email ?? '');
   await page.goto(link);
   await heading(page, '정해원 님에게 문서를 보냈어요');
@@ -144,7 +142,7 @@ test('links that lead nowhere say why', async ({ page, request }) => {
   await expect(page.getByText('2026년 근로계약서_이도윤')).toBeVisible();
   await expect(page.getByText('내용이 바뀌었어요')).toBeVisible();
   await expectAccessible(page);
-  // Receivers who only arrive now can ask the sender, too.
+  // Receivers who arrive after the cancellation can also ask the sender.
   await page.getByRole('button', { name: '보낸 분에게 물어보기' }).click();
   await page.getByLabel('궁금한 점').fill('새 문서는 언제 오나요?');
   await page.getByRole('button', { name: '보내기' }).click();
@@ -154,8 +152,7 @@ test('links that lead nowhere say why', async ({ page, request }) => {
 test('whose turn it is not yet is told whom it waits for, and looks again', async ({ page, request }) => {
   const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
   const link = await linkTo(request, receivers[0]?.email ?? '');
-  // Links are sent when it is somebody's turn, so a receiver only has a link too early if their turn was taken back.
-  // This fakes the server's response.
+  // A receiver only has a link too early if their turn was taken back, so this fakes the server's response.
   const deadEnd = {
     title: '2026년 근로계약서_이도윤',
     organizationName: '한빛물산 주식회사',
@@ -209,7 +206,7 @@ test('a token that runs out while signing leads back, and what was typed is stil
   await expectAccessible(page);
   await open(page);
   await expect(page).toHaveURL('/sign');
-  // The receiver continues at the first incomplete field, after the ones already filled in.
+  // The first field that is still empty comes next.
   await expect(page.getByRole('main').getByRole('button', { name: '서명하기', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '이전 칸' }).click();
   await expect(address).toHaveValue('부산광역시 사상구 낙동대로 943');
@@ -289,7 +286,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await heading(page, '서명을 마쳤어요');
   await expect(page.getByText('정해원 님의 차례예요.')).toBeVisible();
   await expectAccessible(page);
-  // The token expires in the meantime. The receiver verifies their identity again and then goes where they wanted.
+  // Once the token has expired, the receiver verifies again and continues where they were going.
   await page.evaluate(() => sessionStorage.setItem('accessJwt', 'run.out.long-ago'));
   await page.getByRole('link', { name: '지금까지의 문서 보기' }).click();
   await heading(page, '한 번 더 확인할게요');
@@ -300,7 +297,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await expect(page.getByRole('region', { name: '1쪽 내용' })).toContainText('지급일이 휴일이면 전날에 지급한다.');
   await expectAccessible(page);
   await page.getByRole('button', { name: '닫기' }).click();
-  // The preview stays until the copies have loaded. A reload before that would load the preview again.
+  // The preview stays until the copies have loaded, and a reload before then loads it again.
   await expect(page).toHaveURL('/copies');
 
   await signBy(request, two, 1);
@@ -324,7 +321,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   expect((await certificate).suggestedFilename()).toBe('2026년 근로계약서_이도윤_감사추적인증서.pdf');
   await expectAccessible(page);
 
-  // The link to a completed document shows when the receiver signed, and opens the document with one tap.
+  // The link to a completed document shows the time of the signature and opens the document with one tap.
   await page.goto(await linkTo(request, two.receivers[0]?.email ?? ''));
   await heading(page, '모두 서명해서 계약이 끝났어요');
   await expect(page.getByText('서명한 때')).toBeVisible();

@@ -50,7 +50,7 @@ test('a page whose code cannot be loaded ends at the error page', async ({ page,
   await page.route('**/assets/faq-*.js', (route) => route.abort());
   await page.goto('/landing');
   const open = () => page.getByRole('banner').getByRole('link', { name: '자주 묻는 질문' }).click();
-  // The first failure may be due to an old build, so the page reloads once.
+  // The first failure may come from an outdated build, so the page reloads once.
   const reloaded = page.waitForEvent('load');
   await open();
   await reloaded;
@@ -59,7 +59,7 @@ test('a page whose code cannot be loaded ends at the error page', async ({ page,
   await page.getByText('문의할 때 알려주세요').click();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expectAccessible(page);
-  // These errors are the subject of this journey.
+  // This test provokes these errors.
   faults.length = 0;
 });
 
@@ -71,7 +71,7 @@ test('KakaoTalk’s own browser is left for another', async ({ browser, baseURL 
   const page = await context.newPage();
   await page.goto('/landing', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: '다른 브라우저로 열어주세요' })).toBeVisible();
-  // Chromium can't open the KakaoTalk URL and blocks real input in the meantime.
+  // Chromium can't open a KakaoTalk URL, and blocks real clicks while it tries.
   await page.getByRole('button', { name: '여기서 계속하기' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: /도장이 돌아와요/ })).toBeVisible();
   await context.close();

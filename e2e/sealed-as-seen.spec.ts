@@ -30,7 +30,6 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** Fills in the first receiver's fields over the API. */
 async function fillEveryKind(request: APIRequestContext, token: string, own: Contract['fields']) {
   const call = callsOf(request, () => token);
   const attached = await request.post('/api/sign/attachments', {
@@ -53,7 +52,7 @@ async function fillEveryKind(request: APIRequestContext, token: string, own: Con
   return { finish: () => call('/complete', { version, confirmed: true }) };
 }
 
-/** Renders the pages with a different program than ours, at a higher resolution than a screen. */
+/** Renders the pages with another program than ours, at a higher resolution than a screen. */
 async function drawPages(pdf: Buffer, file: string) {
   await writeFile(`${file}.pdf`, pdf);
   await run('pdftoppm', ['-r', '288', '-png', `${file}.pdf`, file]);
@@ -63,12 +62,11 @@ async function drawPages(pdf: Buffer, file: string) {
 /** Device pixels per CSS pixel. */
 const PIXELS = 2;
 
-/** Takes a screenshot of a page with all its fields. */
 async function pictureOf(page: Page, index: number) {
   const sheet = page.locator(`[data-page="${index}"]`);
   await sheet.scrollIntoViewIfNeeded();
   await expect(sheet.locator('img').first()).toBeVisible();
-  // Typed and carved names are shown as plain text until their outlines have loaded.
+  // Typed names and seals are plain text until their outlines have loaded.
   await expect(sheet.locator('span:not(:has(svg))').filter({ hasText: '이도윤' })).toHaveCount(0);
   await expect
     .poll(() =>

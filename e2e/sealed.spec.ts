@@ -16,7 +16,7 @@ test('a sealed document is genuine to others and to us, and one changed byte is 
   request,
 }, testInfo) => {
   const contract = await sendTo(request, [{ name: '이도윤' }, { name: '정해원' }]);
-  // Both finish at the same time, and one of them must be the last.
+  // Both finish at the same time, and the server must decide who was last.
   await Promise.all([signBy(request, contract, 0), signBy(request, contract, 1)]);
   const read = () => contract.call('GET', contract.path);
   await expect.poll(async () => (await read()).status).toBe('COMPLETED');

@@ -5,10 +5,9 @@ import { expectOpens, pdfSample, textTo } from './support/sending.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
 
-// Conversions and an accessibility check on every page take their time.
+// Covers conversions and an accessibility check on every page.
 test.setTimeout(240_000);
 
-/** Returns the distance between an element and the one below it. */
 async function gapBetween(above: Locator, below: Locator) {
   const [upper, lower] = await placesAtOnce(above, below);
   return lower.top - upper.bottom;
@@ -58,7 +57,7 @@ test('on a phone a document is begun, sent by text message, and taken back', asy
   await expectAccessible(page);
   const offer = page.getByText(/^연락처에 넣을까요/).locator('../..');
   expect(await gapBetween(offer, page.getByText('서명 진행'))).toBeGreaterThanOrEqual(12);
-  // A toast must not cover the action buttons.
+  // The toast must not cover the action buttons.
   await page.getByRole('button', { name: '문서 번호 복사' }).click();
   const said = page.getByText('문서 번호를 복사했어요');
   await expect(said).toBeVisible();

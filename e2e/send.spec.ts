@@ -4,7 +4,7 @@ import { expectOpens, fillDraftFields, hangulSample, pdfSample, pngSample, textT
 import { expect, expectAccessible, test } from './support/test.ts';
 import { placeAll } from './support/form-parties.ts';
 
-// Conversions and an accessibility check on every page take their time.
+// Covers conversions and an accessibility check on every page.
 test.setTimeout(240_000);
 
 test('a document goes from three files to two people in order', async ({ page, request }) => {
@@ -29,7 +29,6 @@ test('a document goes from three files to two people in order', async ({ page, r
   await look.getByRole('button', { name: '이대로 쓰기' }).click();
   await expect(page.getByLabel('문서 이름')).toHaveValue('2026년 근로계약서_이도윤');
 
-  // Moves the last file to the front and back with the keyboard only.
   const handle = page.getByRole('button', { name: '동의서.hwpx 순서 바꾸기' });
   await handle.focus();
   await page.keyboard.press('Space');
@@ -40,7 +39,6 @@ test('a document goes from three files to two people in order', async ({ page, r
   await expect(page.getByRole('button', { name: '다음', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('저장했어요')).toBeVisible();
 
-  // A reload restores the draft.
   await page.reload();
   await expect(page.getByText('사업자등록증.png', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '다음', exact: true }).click();
@@ -51,7 +49,6 @@ test('a document goes from three files to two people in order', async ({ page, r
   await page.getByLabel('메일 주소').fill(first);
   await page.getByRole('button', { name: '받는 분 더하기' }).click();
   await page.getByLabel('이름').nth(1).fill('이도윤');
-  // Closes the list of people with this name.
   await page.keyboard.press('Tab');
   const second = page.getByRole('group', { name: '이도윤', exact: true });
   await second.getByRole('radio', { name: '문자' }).check();
@@ -87,7 +84,7 @@ test('a document goes from three files to two people in order', async ({ page, r
   await expect(rehearsal.getByText('다 채웠어요')).toBeVisible();
   await rehearsal.getByRole('button', { name: '닫기' }).click();
 
-  // Places the form's suggested fields, and three more without a pointer.
+  // Places the suggested fields, and three more without a pointer.
   const fields = page.locator('[data-field]');
   await expect(fields).toHaveCount(2);
   await placeAll(page, '이도윤 님');
@@ -115,10 +112,8 @@ test('a document goes from three files to two people in order', async ({ page, r
   const link = linkIn(await findMail(request, first, /서명을 요청했어요/), '/receiver/callback');
   expect(link).toMatch(/^\/receiver\/callback\?t=[\dA-Za-z]{22}$/);
   await expectOpens(request, link, '2026년 근로계약서_이도윤');
-  // The second receiver has to wait for their turn.
   expect(await textTo(request, '01034822731')).toEqual([]);
 
-  // Events appear in the record as they happen, newest first.
   const record = page.getByRole('list', { name: '기록' });
   await expect(record.getByRole('listitem').first()).toContainText('정해원 님에게 메일을 보냈어요');
   await expectAccessible(page);

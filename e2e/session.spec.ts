@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const setAccessToken = (page: Page, token: string) => page.evaluate((jwt) => sessionStorage.setItem('jwt', jwt), token);
 
-/** A token in our format that belongs to nobody. The server responds with 401, as it does to an expired one. */
+/** A well-formed token that belongs to nobody, which gets a 401 like an expired one. */
 const DEAD_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 test('five requests with a dead token make one refresh', async ({ page }) => {
@@ -19,7 +19,7 @@ test('five requests with a dead token make one refresh', async ({ page }) => {
   });
   await page.route('**/auths/access-tokens', async (route) => {
     refreshes += 1;
-    // Holds back the refresh until all five requests have been rejected.
+    // Holds the refresh back until all five requests have been rejected.
     await expect.poll(() => refused).toBeGreaterThanOrEqual(5);
     await route.continue();
   });
@@ -35,7 +35,7 @@ test('a session that is over leads to the sign-in page and says so', async ({ pa
   await signIn(page, OWNER.email);
   await page.goto('/setting/organization');
   await expect(page.getByLabel('조직 이름')).toBeVisible();
-  // Both happen in a single task: another request in between would end the session before the click.
+  // Both happen in one task, because a request in between would end the session before the click.
   await page.getByRole('link', { name: '멤버' }).evaluate((link: HTMLElement) => {
     sessionStorage.setItem('jwt', 'dead.dead.dead');
     sessionStorage.setItem('refreshJwt', 'dead.dead.dead');

@@ -32,7 +32,7 @@ test('at a desk one question at a time stands beside the page, which shows where
   const [sheet, panel] = await placesAtOnce(page.locator('[data-page="0"]'), questions);
   expect(sheet.right).toBeLessThanOrEqual(panel.left);
   expect(sheet.width).toBeGreaterThan(500);
-  // The line of the current field is visible next to the panel, with what was just typed.
+  // The current field's line stays visible next to the panel.
   await expect(page.locator('[data-page="0"]').getByRole('button', { name: /^연락처/ })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-page="0"]').getByText('1994년 12월 7일')).toBeVisible();
   await expectAccessible(page);

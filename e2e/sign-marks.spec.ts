@@ -11,7 +11,7 @@ const WITH_FILES: FieldDraft[] = [
   ...SIGNATURE_ONLY,
 ];
 
-/** Creates a photo of a name in ink on off-white paper, as taken with a phone. */
+/** Creates a photo of a name in ink on off-white paper, as a phone takes it. */
 const photoOfName = () =>
   sharp(
     Buffer.from(
@@ -22,7 +22,7 @@ const photoOfName = () =>
     .jpeg()
     .toBuffer();
 
-/** Selects a file. The input is found by its label, because the phone's camera has a separate one. */
+/** Selects a file by the input's label, because the phone's camera has a separate input. */
 const choose = (page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(file);
 

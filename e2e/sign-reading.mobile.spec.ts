@@ -25,7 +25,7 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   await pinch(page, { x: 200, y: 300 }, { from: 30, to: 330 });
   expect((await firstPage(page)).width).toBeGreaterThanOrEqual(width * 5);
   await expectSharp(page);
-  // A double tap returns to the full width, and another zooms in again.
+  // A double tap returns to the full width, and another one zooms in again.
   await doubleTap(page, { x: 200, y: 300 });
   await expect.poll(async () => (await firstPage(page)).width).toBeCloseTo(width, 0);
   await doubleTap(page, { x: 100, y: 300 });
@@ -38,12 +38,12 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   await page.keyboard.up('Control');
   await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(width * 1.2);
 
-  // Tapping near a field this small opens it.
+  // A field this small also opens when tapped next to it.
   const address = page.getByRole('button', { name: /^주소/ });
   const place = await address.boundingBox();
   if (!place) throw new Error('The field is not there.');
   expect(place.height).toBeLessThan(20);
-  // The browser also guesses which element a finger meant, so this only counts what is exactly below the point.
+  // The browser itself guesses which element a finger meant, so this checks what is exactly below the point.
   const under = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-field]')?.getAttribute('aria-label'),
     [place.x + 40, place.y + place.height / 2 + 21] as const,
@@ -62,18 +62,17 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   await expect(born).toHaveValue('1955-03-02');
   await next(page);
   await page.getByRole('textbox', { name: '연락처' }).fill('010-3482-2731');
-  // The zoom makes the field's line readable: 9 points are at least 12 pixels.
+  // The zoom makes 9-point text at least 12 pixels high.
   expect((await firstPage(page)).width).toBeGreaterThanOrEqual((595 * 12) / 9 - 1);
   await next(page);
   await next(page);
   await expect(page.getByRole('button', { name: /^서명,/ })).toBeInViewport();
-  // Tapping a signature field opens its sheet.
   await page.getByRole('button', { name: /^서명,/ }).tap();
   await expect(page.getByText('손가락이나 펜으로 그려요.')).toBeVisible();
   await draw(page);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
-  // Going from the review to the end must not show any earlier screen again.
+  // No earlier screen may flash between the review and the end.
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     new MutationObserver(() => {
@@ -86,7 +85,6 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   expect(await page.evaluate(() => document.documentElement.dataset['between'])).toBeUndefined();
 });
 
-/** Checks that nothing is cut off at the sides, and that the button can be clicked. */
 async function expectFits(page: Page, button: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const found = page.getByRole('button', { name: button, exact: true }).last();
@@ -104,7 +102,7 @@ test('everything works with text twice as large', async ({ page, request }) => {
   await page.goto(await linkTo(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await letters(page)).toBe(28);
-  // The system's text enlargement is allowed, too.
+  // The text enlargement of the operating system must also work.
   const adjusted = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('text-size-adjust'),
   );
@@ -115,7 +113,7 @@ test('everything works with text twice as large', async ({ page, request }) => {
   await page.getByRole('button', { name: '문서 열기' }).click();
   const address = page.getByRole('textbox', { name: '주소' });
   await address.fill('부산광역시 사상구 낙동대로 943');
-  // Next to its button, the input would be too narrow.
+  // Next to its button, the input is too narrow.
   expect((await address.boundingBox())?.width).toBeGreaterThan(300);
   await expectFits(page, '다음 칸');
   expect((await page.getByRole('region', { name: '문서', exact: true }).boundingBox())?.height).toBeGreaterThan(300);

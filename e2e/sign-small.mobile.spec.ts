@@ -63,7 +63,7 @@ test('a seal is made on a small phone, and seen while one chooses', async ({ pag
     await card.scrollIntoViewIfNeeded();
     await card.tap();
     await expect(dialog.getByRole('radio', { name: choice })).toBeChecked();
-    // The chosen seal and the button stay visible, wherever the sheet was scrolled to.
+    // The selected seal and the button stay visible however far the sheet is scrolled.
     await expect(preview).toBeInViewport({ ratio: 1 });
     await expect(stamp).toBeInViewport({ ratio: 1 });
   }

@@ -16,7 +16,7 @@ test('what cannot be printed stays where it was typed, until one tap takes it ou
   await page.getByRole('textbox', { name: '주소' }).fill('부산');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: '특약' }).fill(WISH);
-  // Continues without waiting, like somebody who sees no problem. The review sends them back.
+  // Continues with an unprintable character, and the review sends the signer back.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('인쇄할 수 없는 글자가 있어요: 😊');
   await expect(page.getByRole('textbox', { name: '특약' })).toHaveValue(WISH);

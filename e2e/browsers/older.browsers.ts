@@ -3,7 +3,7 @@ import { linkTo } from '../support/receiving.ts';
 import { draw, finish, FORM, sendForm, SIGNATURE_ONLY } from '../support/signing.ts';
 import { expect, test } from '../support/test.ts';
 
-// Tests each row of the table in docs/browsers.md, which says what receivers see.
+// One test per row of the table in docs/browsers.md, which lists what receivers see.
 for (const { name, takeAway } of MISSING) {
   test(`without ${name} the whole way is open`, async ({ page, request }) => {
     const sent = await sendForm(request, [{ name: '이도윤', fields: FORM.slice(3, 4).concat(SIGNATURE_ONLY) }]);

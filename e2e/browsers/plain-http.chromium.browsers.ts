@@ -14,7 +14,7 @@ test('over plain http a signature is drawn and sealed', async ({ page, request, 
   await page.goto(await linkTo(request, sent.emails[0] ?? ''));
   const agree = page.getByLabel('모두 동의해요');
   const begin = page.getByRole('button', { name: '시작하기' });
-  // Without verification steps, the consents may be on the letter.
+  // Without verification steps, the letter itself may ask for consent.
   await expect(page.getByRole('button', { name: '문서 열기' })).toBeVisible();
   if (await agree.isHidden()) await page.getByRole('button', { name: '문서 열기' }).click();
   await agree.check();
@@ -31,6 +31,6 @@ test('over plain http a signature is drawn and sealed', async ({ page, request, 
   await expect(page.getByText('완성된 문서를 보내드렸어요')).toBeVisible();
   await page.screenshot({ path: path.join(pictures, 'copies.png') });
   await pictureSealed(request, sent, pictures);
-  // Chromium reports that one of our headers requires HTTPS. Anything else is a failure.
+  // Chromium reports that this header requires HTTPS. Any other fault fails the test.
   expect(faults.splice(0).filter((fault) => !fault.includes('Cross-Origin-Opener-Policy header'))).toEqual([]);
 });

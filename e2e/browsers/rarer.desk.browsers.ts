@@ -19,7 +19,7 @@ test('a signature is drawn on a phone for the document on the computer', async (
   await view.see('img', '휴대폰으로 찍을 QR');
   await expectRoom(view);
   await view.picture('QR');
-  // The test can't scan the QR code, so it requests the URL over the API.
+  // No test can scan the QR code, so the URL comes from the API.
   const headers = { authorization: `Bearer ${await arrive(request, email)}` };
   const [field] = sent.fields;
   const started = await request.post('/api/sign/drawings', { headers, data: { fieldId: field?.fieldId } });
@@ -47,7 +47,7 @@ test('leaving what could not be saved, and a saved view', async ({ view, request
   await test.step('leaving', async () => {
     await view.open(`/contract/send/${contractId}/editor`);
     await view.see('button', '모두 넣기');
-    // Somebody else changes the same draft, so this page can't save any more.
+    // A change to the same draft elsewhere keeps this page from saving.
     const { call } = await asSender(request);
     const { version } = await call('GET', `/contracts/${contractId}`);
     await call('PATCH', `/contracts/${contractId}`, { version, title: '다른 이름' });

@@ -54,7 +54,7 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     await finish(view);
     await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
     await view.seeText(/완성된 문서를 보내드렸어요/);
-    // Every engine formats dates in the same way.
+    // All engines must format dates in the same way.
     await view.seeText(/^\d{4}년 \d{1,2}월 \d{1,2}일 \d{2}:\d{2}$/);
     await view.picture('copies');
     await view.press('link', '감사추적인증서 보기');

@@ -1,7 +1,7 @@
 import { expectRoom } from './dialogs.ts';
 import type { Screen } from './screen.ts';
 
-/** Opens a dialog with its button, looking for it in the menu or sheet if necessary, and measures the dialog. */
+/** Opens a dialog with its button, looking in the menu or sheet if necessary, and measures it. */
 export async function openDialog(screen: Screen, name: string, menu = '더 보기') {
   const button = { role: 'button', name: { exact: name } };
   const item = { ...button, role: 'menuitem' };
@@ -16,7 +16,6 @@ export async function openDialog(screen: Screen, name: string, menu = '더 보�
   return expectRoom(screen);
 }
 
-/** Opens a dialog, measures it, and closes it. */
 export async function inspectDialog(screen: Screen, name: string, menu?: string) {
   await openDialog(screen, name, menu);
   await closeDialog(screen);
@@ -27,7 +26,6 @@ export async function closeDialog(screen: Screen) {
   await screen.gone('dialog');
 }
 
-/** Draws two strokes that look like a name. */
 export async function drawName(screen: Screen) {
   const { left, top, width, height } = await screen.see('img', '여기에 그려주세요');
   const at = (x: number, y: number) => [left + width * x, top + height * y] as const;
@@ -40,14 +38,14 @@ export async function drawName(screen: Screen) {
     );
 }
 
-/** Places all suggested fields. Assigns the fields of all parties that the form leaves open to one person. */
+/** Places all suggested fields. Parties that the form leaves open are all assigned to one person. */
 export async function placeAll(screen: Screen, who: string) {
   await screen.press('button', '모두 넣기');
   await screen.see('dialog', '누가 채우는 칸인가요?');
   const unknown = await screen.run<string[]>(
     `return [...document.querySelectorAll('[role=dialog] [role=combobox][data-placeholder]')].map((box) => box.labels[0].textContent)`,
   );
-  // On a phone, the options are in a sheet, which can't be clicked while it is moving.
+  // A phone shows the options in a sheet, which can't be clicked while it moves.
   const role = (await screen.run<boolean>('return innerWidth < 960')) ? 'radio' : 'option';
   for (const name of unknown) {
     const option = { role, name: { exact: who } };

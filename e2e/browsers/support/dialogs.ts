@@ -3,7 +3,6 @@ import type { Screen } from './screen.ts';
 
 type Measured = { title: string; panel: number; most: number; body: number | null; content: number | null };
 
-/** Runs in the page. Returns the height of the topmost layer, and how much of its content is visible. */
 function measure(): Measured | null {
   const layers = [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open], [role=alertdialog]')];
   const panel = layers.at(-1);
@@ -19,7 +18,7 @@ function measure(): Measured | null {
   };
 }
 
-/** Checks that a dialog shows all of its content, or as much as the window has room for. */
+/** Checks that a dialog shows all of its content, or as much as fits the window. */
 export async function expectRoom(screen: Screen): Promise<Measured> {
   // The dialog moves up while it opens.
   await expect

@@ -1,10 +1,10 @@
-/** A browser controlled with WebDriver. Commands take the parameters that the standard defines. */
+/** A browser controlled through WebDriver, with the parameters of the standard. */
 export type Driver = {
   send: <Value = null>(command: Command, parameters?: Record<string, unknown>) => Promise<Value>;
   stop: () => Promise<void>;
 };
 
-/** The commands that we need: their names in Firefox's own protocol, and their paths in the standard. */
+/** Each command's name in Marionette, Firefox's own protocol, and its path in the WebDriver standard. */
 export const COMMANDS = {
   navigate: { marionette: 'Navigate', method: 'POST', path: '/url' },
   execute: { marionette: 'ExecuteScript', method: 'POST', path: '/execute/sync' },
@@ -19,5 +19,5 @@ export const COMMANDS = {
 } as const;
 export type Command = keyof typeof COMMANDS;
 
-/** The key by which the standard identifies an element returned by a script. */
+/** The key that the WebDriver standard uses for an element returned by a script. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -6,7 +6,6 @@ const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2
 const find = (places: readonly string[]) =>
   places.flatMap((place) => (place.includes('*') ? globSync(place) : existsSync(place) ? [place] : []))[0];
 
-/** Returns the paths of Debian's WebKit and its driver, or null if they aren't installed. */
 export function findWebKit() {
   const [driver, browser] = [find(DRIVERS), find(BROWSERS)];
   return driver && browser ? { driver, browser } : null;

@@ -15,7 +15,7 @@ const PREFERENCES: Record<string, string | number | boolean> = {
   'app.update.enabled': false,
 };
 
-/** Starts Firefox and connects to its Marionette socket, because Debian doesn't package geckodriver. */
+/** Talks to Firefox's Marionette socket directly, because Debian has no package for geckodriver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = await mkdtemp(path.join(tmpdir(), 'dojang-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Returns the port that Firefox has chosen and written to its profile. */
+/** Returns the port that Firefox chose and wrote to its profile. */
 async function portOf(profile: string, gone: Promise<void>): Promise<number> {
   let isGone = false;
   void gone.then(() => (isGone = true));
@@ -57,7 +57,7 @@ type Ask = { resolve: (result: Result) => void; reject: (reason: Error) => void 
 type Result = ReturnType<typeof JSON.parse>;
 
 /**
- * Opens a connection. A message is its length, a colon and JSON: `[0, id, command, parameters]` to Firefox, and `[1,
+ * Opens a connection. Each message is its length, a colon and JSON: `[0, id, command, parameters]` to Firefox, and `[1,
  * id, error, result]` from it.
  */
 async function open(port: number) {
@@ -81,7 +81,7 @@ async function open(port: number) {
     for (const { reject } of asked.values()) reject(new Error('Firefox has closed its connection.'));
   });
 
-  /** Handles a response. Firefox's greeting isn't one. */
+  /** Handles a response. Firefox's greeting, which comes first, isn't an array. */
   function receive(message: Result) {
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message;

@@ -4,17 +4,16 @@ type Words = { exact: string } | { source: string };
 export type Wanted = {
   role: string;
   name?: Words;
-  /** Finds an element by its text or its label instead of its role. */
+  /** Finds an element by its text or label instead of its role. */
   text?: Words;
   label?: Words;
-  /** True to pick the last match. */
   last?: boolean;
-  /** True to find only enabled elements. */
+  /** True to ignore disabled elements. */
   enabled?: boolean;
 };
 type Reference = Record<string, string>;
 export type Found = {
-  /** The element that a person would click: for a styled checkbox or radio button, its label. */
+  /** The element that a person clicks, which is the label of a styled checkbox or radio button. */
   element: Reference;
   own: Reference;
   left: number;

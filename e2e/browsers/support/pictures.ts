@@ -4,7 +4,6 @@ import type { TestInfo } from '@playwright/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../browser-pictures');
 
-/** Returns the folder for a test's screenshots, by browser and test file. */
 export function picturesOf({ project, file }: TestInfo): string {
   const folder = path.join(FOLDER, project.name, path.basename(file).replace(/\..*/, ''));
   mkdirSync(folder, { recursive: true });

@@ -1,16 +1,15 @@
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../../support/free-port.ts';
 
-// Chosen once, and passed to the other processes of the run in the environment.
+// Chosen once, and passed to the run's other processes through the environment.
 const port = (process.env['E2E_PLAIN_PORT'] ??= String(await freePort()));
 
 /**
- * The origin at this machine's network address. Browsers trust neither this nor any other plain HTTP address, except
- * for the loopback.
+ * The server's origin at this machine's network address. Browsers don't treat plain HTTP as secure there, as they do on
+ * localhost.
  */
 export const PLAIN_ORIGIN = `http://${ownAddress()}:${port}`;
 
-/** A server like those that people run at home. */
 export const plainServer = () => ({
   command: 'node e2e/support/serve.ts',
   url: `${PLAIN_ORIGIN}/api/ready`,

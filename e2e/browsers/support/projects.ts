@@ -3,7 +3,6 @@ import type { Engine, EngineOptions } from './test.ts';
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 500, height: 844 };
 
-/** Returns a Playwright project for an engine that Playwright doesn't support itself. */
 export const engineProject = (name: string, engine: Engine, form: 'desk' | 'phone') => ({
   name,
   testDir: 'e2e/browsers',

@@ -2,7 +2,7 @@ import type { Screen } from './screen.ts';
 
 const REVIEW = { role: 'heading', name: { exact: '마지막으로 확인해주세요' } };
 
-/** Goes from the letter, which asks for both consents, to the document. */
+/** Gives both consents in the letter and opens the document. */
 export async function openDocument(view: Screen) {
   await view.press('checkbox', /^모두 동의해요/);
   await view.picture('consents');
@@ -10,7 +10,7 @@ export async function openDocument(view: Screen) {
   await view.goesTo(/^\/sign$/);
 }
 
-/** Goes to the review, which is already open if a mark filled the last field. */
+/** Goes to the review, which is already open if a signature filled the last field. */
 export async function goToReview(view: Screen) {
   await view.reach(REVIEW, { role: 'button', name: { exact: '다 채우고 확인하기' }, last: true });
 }

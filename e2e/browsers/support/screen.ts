@@ -8,7 +8,7 @@ const library = readFileSync(
   new URL('../../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url),
   'utf8',
 );
-/** A single script for both the library and our function, because every script runs in a separate realm. */
+/** One script with both the library and our function, because every WebDriver script runs in its own realm. */
 const LOOK = `${library}
 const library = globalThis.TestingLibraryDom ?? window.TestingLibraryDom;
 window.dojangLook = (wanted) => (${look.toString()})(wanted, library);`;
@@ -16,7 +16,7 @@ const PATIENCE_MS = 25_000;
 
 type Name = string | RegExp;
 
-/** A page as a person uses it: by roles and names, with a real pointer and real keys. */
+/** A page as people use it: by roles and names, with a real pointer and real keys. */
 export class Screen {
   readonly driver: Driver;
   readonly origin: string;
@@ -33,8 +33,8 @@ export class Screen {
   resize = (width: number, height: number) => this.driver.send('resize', { x: 0, y: 0, width, height });
 
   /**
-   * Opens a second window of the same browser, and returns a function that switches back. Not a tab, because a covered
-   * tab hangs WebKit's driver.
+   * Opens a second window and returns a function that switches back. A tab won't do, because WebKit's driver hangs on a
+   * covered tab.
    */
   async openWindow(path: string): Promise<() => Promise<null>> {
     const here = await this.driver.send<string>('window');
@@ -47,17 +47,15 @@ export class Screen {
   run = <Value>(script: string, ...args: readonly unknown[]): Promise<Value> =>
     this.driver.send<Value>('execute', { script, args, newSandbox: false, sandbox: null });
 
-  /** Returns the visible element with a role and name, or null if there is none. */
   find = async (wanted: Wanted): Promise<Found | null> => {
     if (!(await this.run<boolean>('return typeof window.dojangLook === "function"'))) await this.run(LOOK);
     return this.run<Found | null>('return window.dojangLook(arguments[0])', wanted).catch((reason: unknown) => {
-      // The element was removed before it could be returned, so look for whatever has replaced it.
+      // The element was removed before it could be returned, so this looks for its replacement.
       if (String(reason).includes('stale element reference')) return this.find(wanted);
       throw reason;
     });
   };
 
-  /** Waits for an element and returns it. */
   async see(role: string, name?: Name, rest: Partial<Wanted> = {}): Promise<Found> {
     let found: Found | null = null;
     const wanted = { role, ...(name !== undefined && { name: writeName(name) }), ...rest };
@@ -73,7 +71,6 @@ export class Screen {
     return found ?? Promise.reject(new Error(`No ${role} ${String(name)}.`));
   }
 
-  /** Waits until any of the elements is visible. */
   seeAny = (wanted: readonly Wanted[]) =>
     expect
       .poll(async () => (await Promise.all(wanted.map(this.find))).some((found) => found !== null), {
@@ -96,7 +93,7 @@ export class Screen {
       .toBe('pressed');
   }
 
-  /** Presses one element until another appears or the first is gone. */
+  /** Presses one element until another appears or the first disappears. */
   async reach(goal: Wanted, by: Wanted) {
     await expect
       .poll(
@@ -118,7 +115,6 @@ export class Screen {
 
   fill = async (role: string, name: Name, text: string) => this.enter(await this.see(role, name), text);
 
-  /** Fills an input without a role, such as one for passwords. */
   fillLabelled = async (label: Name, text: string) =>
     this.enter(await this.see('', undefined, { label: writeName(label) }), text);
 
@@ -130,7 +126,7 @@ export class Screen {
       .toContain(text);
   }
 
-  /** Selects a file in the picker with this label, whether it is visible or not. */
+  /** Selects a file in the picker with this label, which may be hidden. */
   async choose(label: string, file: string) {
     const input = await this.run<Found['own']>(
       `return [...document.querySelectorAll('input[type=file]')].find((one) => one.getAttribute('aria-label') === arguments[0]) ?? document.querySelector('input[type=file]')`,
@@ -139,7 +135,6 @@ export class Screen {
     await this.driver.send('type', { id: input[ELEMENT], text: file });
   }
 
-  /** Types into the first element that matches the selector. */
   async keys(selector: string, text: string) {
     const element = await this.run<Found['own']>('return document.querySelector(arguments[0])', selector);
     await this.driver.send('type', { id: element[ELEMENT], text });
@@ -150,7 +145,7 @@ export class Screen {
   goesTo = (path: RegExp) =>
     expect.poll(async () => (await this.address()).pathname, { timeout: PATIENCE_MS }).toMatch(path);
 
-  /** Drags the mouse along these points, in pixels of the window. */
+  /** Drags the mouse along points in CSS pixels of the window. */
   async drag(points: readonly (readonly [number, number])[]) {
     const [start, ...rest] = points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
     if (!start) return;

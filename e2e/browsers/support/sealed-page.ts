@@ -7,7 +7,7 @@ import type { sendForm } from '../../support/signing.ts';
 
 const run = promisify(execFile);
 
-/** Waits for the sealed document and saves a picture of its first page next to the others. */
+/** Waits for the sealed document and saves a picture of its first page. */
 export async function pictureSealed(
   request: APIRequestContext,
   { read }: Awaited<ReturnType<typeof sendForm>>,

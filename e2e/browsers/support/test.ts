@@ -7,7 +7,7 @@ import { startWebKit } from './webkit.ts';
 export type Engine = 'firefox' | 'webkit';
 export type EngineOptions = { engine: Engine; size: { width: number; height: number } };
 
-/** Every test gets a fresh browser, without data from other tests. */
+/** Every test gets a fresh browser without stored data. */
 export const test = base.extend<EngineOptions & { pictures: string; view: Screen }>({
   engine: ['firefox', { option: true }],
   size: [{ width: 1280, height: 900 }, { option: true }],

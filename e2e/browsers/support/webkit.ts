@@ -7,10 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 import { COMMANDS, type Driver } from './driver.ts';
 import { findWebKit } from './find-webkit.ts';
 
-/**
- * Repaints part of the page. WebKit only takes a screenshot when the screen next changes, so it would wait forever on a
- * static page.
- */
+/** Repaints part of the page. WebKit takes a screenshot only when something repaints, and hangs on a static page. */
 const REPAINT = `
   const mark = document.createElement('i');
   mark.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
@@ -42,7 +39,7 @@ export async function startWebKit(): Promise<Driver> {
       LANGUAGE: 'ko',
       TZ: 'Asia/Seoul',
       GDK_BACKEND: 'x11',
-      // This machine has no graphics card, and doesn't allow a sandbox inside another one.
+      // CI machines have no graphics card and don't allow nested sandboxes.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -85,7 +82,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts a display server, which reports the display number that it found free. */
+/** Starts a display server, which picks and reports a free display number. */
 async function startDisplay() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
