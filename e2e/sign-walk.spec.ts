@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
 
-/** Presses Tab until an element has focus, like somebody who can't see where it is. */
+/** Presses Tab until an element has focus, as people do who can't see it. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 25; presses += 1) {
@@ -21,7 +21,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 
 test('the whole signing is heard and done by keyboard alone', async ({ page, request }, testInfo) => {
   const phrases: string[] = [];
-  /** Records what a screen reader would say. Everything is printed at the end. */
+  /** Records what a screen reader would say, to print it at the end. */
   const listen = async (where: string) => {
     const said = await hear(page);
     phrases.push(`# ${where}`, ...said, '');
@@ -54,7 +54,7 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
   await expectAccessible(page);
   const electronic = page.getByRole('checkbox', { name: /^전자서명으로 계약/ });
   const personal = page.getByRole('checkbox', { name: /^개인정보 수집/ });
-  // The text of a consent is announced with its checkbox, whether collapsed or not.
+  // A consent's text is announced with its checkbox even while collapsed.
   await expect(electronic).toHaveAccessibleDescription(/^전자서명은 종이에 하는 서명과 같은 효력이 있어요/);
   await expect(personal).toHaveAccessibleDescription(/계약을 보관하는 동안 지켜요\.$/);
   expect(await listen('the letter')).toEqual(
@@ -71,7 +71,7 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
   await press(page.getByRole('button', { name: '문서 열기' }));
 
   await expect(heading(page, '2026년 근로계약서_이도윤한빛물산 주식회사')).toBeVisible();
-  // The document's text comes before the questions, because screen readers can't read the picture of the page.
+  // Screen readers can't read a page's picture, so the document's text comes before the questions.
   await expect(page.getByRole('region', { name: '문서', exact: true })).toMatchAriaSnapshot(`
     - region "문서":
       - region "1쪽 내용":
@@ -85,12 +85,9 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
   await listen('the document');
   await tabTo(page, page.getByRole('radio', { name: '문서 전체' }));
   await page.keyboard.press('ArrowRight');
-  // The document stays next to the questions without being part of them.
+  // The document stays next to the questions without being one of them.
   const questions = page.getByRole('complementary', { name: '채울 칸' });
-  /**
-   * Checks that only one question is shown: its position, its name, whether it is required, its input, and the Back and
-   * Next buttons.
-   */
+  /** Checks that exactly one question is shown, with its input and the buttons around it. */
   const asked = async (place: number, name: string, need: string, entry: readonly string[]) => {
     await expect(questions).toMatchAriaSnapshot(`
       - complementary "채울 칸":
@@ -126,7 +123,7 @@ ${entry.map((line) => `        ${line}`).join('\n')}
     await page.keyboard.press('Enter');
   }
   await asked(6, '개인정보 동의', must, ['- group "개인정보 동의":', '  - checkbox "체크하기"']);
-  // An error is announced at the field that it belongs to.
+  // Errors are announced at their field.
   await press(questions.getByRole('button', { name: '다음 칸' }));
   await expect(questions.getByText('체크해주세요.')).toBeVisible();
   await expectAccessible(page);
@@ -191,7 +188,7 @@ ${entry.map((line) => `        ${line}`).join('\n')}
   expect(await listen('the last look')).toContain(
     'button, 서명 마치기, 내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
   );
-  // The statement that the button confirms is announced with the button.
+  // The statement that the button confirms is announced with it.
   await expect(page.getByRole('button', { name: '서명 마치기' })).toHaveAccessibleDescription(
     '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
   );
@@ -216,7 +213,7 @@ test('two of one turn sign side by side, and the last of them completes it', asy
   ]);
   const context = await browser.newContext();
   const both = [page, await context.newPage()];
-  // Both reach the last button before either of them presses it.
+  // Both signers reach the last button before either presses it.
   await Promise.all(
     both.map(async (who, place) => {
       await openSigning(who, await arrive(request, sent.emails[place] ?? ''));

@@ -22,7 +22,7 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
   );
   expect(picture).toBeDefined();
   expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(12);
-  // Fonts and the signing code must not delay the picture.
+  // Neither fonts nor the signing code may delay the picture.
   expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/signing-'))).toEqual([]);
   expect(after.some((path) => path.endsWith('.woff2'))).toBe(true);
   expect(after.some((path) => path.includes('/signing-'))).toBe(true);
@@ -51,11 +51,11 @@ test('on a phone typing goes on for half a minute without a network, and is fini
   await page.clock.runFor(6_000);
   await expect(page.getByText('연결이 끊겼어요.')).toBeHidden();
   await page.clock.resume();
-  // Chromium logs each request that failed because it was offline.
+  // Chromium itself logs every request that fails offline.
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 
   await page.reload();
-  // The receiver continues at the first incomplete field, after the ones already filled in.
+  // The first field that is still empty comes next.
   await expect(page.getByRole('button', { name: '서명하기', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '이전 칸' }).click();
   await expect(page.getByRole('textbox', { name: '주소' })).toHaveValue('부산광역시 사상구 낙동대로 943');

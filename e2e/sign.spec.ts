@@ -161,7 +161,7 @@ test('one question at a time is answered by keyboard alone', async ({ page, requ
   await dialog.getByRole('button', { name: '이 서명 넣기' }).press('Enter');
   await expect(dialog).toBeHidden();
 
-  // That was the last field, so the review follows and is announced.
+  // The last field is followed by the review, which is announced.
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeFocused();
   await expect(page.getByRole('region', { name: '채운 내용' })).toMatchAriaSnapshot(`
     - region "채운 내용":
@@ -199,7 +199,7 @@ test('an approver reads and finishes without filling in', async ({ page, request
   await expect(page.getByText('문서를 다 읽고 검토를 마쳐주세요.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '검토 마치기' }).click();
-  // The button of the review has the same name.
+  // The button on the review page has the same name.
   await page.waitForURL('/sign/review');
   await page.getByRole('button', { name: '검토 마치기' }).click();
   await page.waitForURL('/copies');
@@ -364,8 +364,7 @@ test('the pen is there without a connection', async ({ page, request, context, f
   await expect(
     page.getByRole('toolbar', { name: '그리기 도구' }).getByRole('button', { name: '형광펜' }),
   ).toBeVisible();
-  // The font is split into files, and the one for these tools' characters may be missing. Closing the page ends the
-  // error messages.
+  // Offline, the part of the font for these buttons may be missing. Closing the page ends the resulting errors.
   await page.close();
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   faults.length = 0;

@@ -3,12 +3,12 @@ import { OWNER, signIn } from './support/people.ts';
 import { sendTo } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
 
-/** The largest acceptable layout shift, as browsers measure it. */
+/** The largest acceptable layout shift, in the unit that browsers report. */
 const MAX_SHIFT = 0.01;
 /** A network slow enough for every page to show its placeholders. */
 const SLOW_LINE = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Runs in the page, and records layout shifts from the start. */
+/** Runs in the page and records layout shifts from the start. */
 function countShifts() {
   const shifts: number[] = [];
   Reflect.set(window, 'shifts', shifts);
@@ -20,9 +20,8 @@ function countShifts() {
 }
 
 /**
- * Runs in the page. Holds back the list of documents that wait for the member until their number has arrived.
- * Otherwise, the list would arrive first, and its placeholder rows would never be visible. A Playwright route would
- * turn off the browser's cache.
+ * Runs in the page. Holds the list of waiting documents back until their number has arrived, because its placeholder
+ * rows are never visible otherwise. A Playwright route won't do, because it disables the browser's cache.
  */
 function holdTurns() {
   const send = window.fetch.bind(window);
@@ -34,7 +33,7 @@ function holdTurns() {
   };
 }
 
-/** Returns how much a page shifts until it has completely loaded. */
+/** Returns a page's total layout shift until it has completely loaded. */
 async function shiftOf(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

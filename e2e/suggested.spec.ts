@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const FORMS = fileURLToPath(new URL('../tests/support/documents/foreign-forms/', import.meta.url));
 
-/** A second document, whose author has marked what is to be filled in. */
+/** A second document, whose author has marked its blanks. */
 const pledge = () =>
   hangulOf(
     'hwpx',
@@ -67,7 +67,7 @@ test('a resignation with a survey is sent as it was suggested, and its digits ca
   await sendWithoutWarning(page);
 });
 
-/** Goes on from the uploaded files to the editor, with one receiver, and places all suggested fields. */
+/** Continues from the uploaded files to the editor with one receiver, and places all suggested fields. */
 async function placeAllFor(page: Page, receiver: string): Promise<void> {
   await page.getByRole('button', { name: '다음', exact: true }).click();
   await expect(page.getByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();

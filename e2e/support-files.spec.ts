@@ -11,7 +11,6 @@ const FILES = [
   { name: '거래 내역.csv', mimeType: 'text/csv', buffer: Buffer.from('날짜,금액\n') },
 ];
 
-/** Returns the name and content of the file that a click saves. */
 async function download(page: Page, press: () => Promise<void>) {
   const [saved] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };

@@ -5,16 +5,13 @@ import { signOnScreen } from './support/signing.ts';
 import { publishTemplate } from './support/template-over-api.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
 
-// Corrects seven errors in a sheet of 300 people with the keyboard, sends it, and signs as three of the people on their
-// phones.
+// Includes correcting a sheet of 300 people by keyboard, sending it, and signing three contracts on phones.
 test.setTimeout(240_000);
 
 const COUNT = 300;
 const SIGNERS = 3;
 const HEAD = ['근로자 이름', '근로자 메일', '근로자 휴대폰', '부서'];
-/**
- * The faulty cells by row: a missing name, email address or department, or an invalid email address or phone number.
- */
+/** Invalid cells by row: missing names, email addresses or departments, and malformed addresses or numbers. */
 const FAULTS: Readonly<Record<number, [column: number, text: string]>> = {
   9: [0, ''],
   40: [1, 'worker-at-home'],

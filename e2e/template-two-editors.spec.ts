@@ -4,7 +4,7 @@ import { publishTemplate } from './support/template-over-api.ts';
 import { openAs, OWNER } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Two windows edit the same template. The second one to save sees the differences before anything is lost.
+// Two windows edit the same template, and the second one to save sees the differences first.
 test('whoever saves second compares both templates before keeping one', async ({ page, request }) => {
   const title = `근로계약서 ${crypto.randomUUID().slice(0, 8)}`;
   const { templateId, call } = await publishTemplate(request, title);
@@ -35,7 +35,7 @@ test('whoever saves second compares both templates before keeping one', async ({
   await expect(problem).toBeVisible();
 
   await problem.getByRole('button', { name: '다른 점 보기' }).click();
-  // Whatever is opened before the template is there again would be closed, so nothing can be.
+  // The dialog would close with the editor's reload, so nothing can be opened before that ends.
   const reload = await holdReload(page, path);
   await dialog.getByRole('button', { name: '내 것으로 덮어쓰기' }).click();
   await reload.asked;
@@ -45,14 +45,14 @@ test('whoever saves second compares both templates before keeping one', async ({
   await expect(page.getByText('내 것으로 덮어썼어요')).toBeVisible();
   await expect(problem).toBeHidden();
   await expect(page.getByRole('button', { name: /^부서/ })).toBeVisible();
-  // Parts that weren't changed in this window are taken from the other one.
+  // Parts that weren't edited in this window come from the other one.
   await settings.click();
   await expect(page.getByRole('textbox', { name: /^마감/ })).toHaveValue('30');
   const kept = await call('GET', path);
   expect(kept.content.fields.map(({ name }: { name: string }) => name)).toEqual(['근로자 서명', '부서']);
 });
 
-/** Holds the page's first reading of a template after it has been saved, until that is released. */
+/** Holds back the page's first read of a template after saving, until released. */
 async function holdReload(page: Page, path: string) {
   const asked = createDeferred<void>();
   const released = createDeferred<void>();

@@ -6,7 +6,7 @@ import { signBy } from './support/receiving.ts';
 import { asSender } from './support/send-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Creates, sends, changes and restores a template, with an accessibility check on every page.
+// Includes creating, sending, changing and restoring a template, with an accessibility check on every page.
 test.setTimeout(180_000);
 
 async function publish(page: Page, question: string) {
@@ -19,7 +19,6 @@ async function publish(page: Page, question: string) {
 
 const slot = (page: Page, name: string) => page.getByRole('group', { name: `${name} 역할` });
 
-/** The paragraph that the revised contract adds. */
 const ADDED = { kind: 'ARTICLE', heading: '0. 계약 기간', text: '이 계약은 한 해 동안 효력이 있다.' } as const;
 
 test('a contract made from a template stays as it was sent while the template is changed and restored', async ({

@@ -3,10 +3,7 @@ import { arrive, codeTo, linkTo, sendTo } from './support/receiving.ts';
 import { draw, FORM, openSigning, sendForm } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * Records the fonts that were requested without a connection. Without them, a phone without Korean fonts would show
- * boxes.
- */
+/** Records the fonts requested while offline. Without them, a phone without Korean fonts shows boxes. */
 function watchLetters(page: Page) {
   const missing: string[] = [];
   page.on('requestfailed', (failed) => {
@@ -24,7 +21,7 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   const { receivers } = await sendTo(request, [{ name: '이도윤', verifications: ['EMAIL_CODE'] }]);
   const email = receivers[0]?.email ?? '';
   const missing = watchLetters(page);
-  /** Performs an action while offline, and checks the message. */
+  /** Acts while offline and checks the message. */
   const without = async (act: () => Promise<void>, words: RegExp) => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -67,7 +64,7 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   await page.getByLabel('받을 메일 주소').fill('doyun.home@journey.example');
   await without(() => page.getByRole('button', { name: '보내기', exact: true }).tap(), /보내지 못했어요/);
   await page.close();
-  // Chromium logs each request that failed because it was offline.
+  // Chromium itself logs every request that fails offline.
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 

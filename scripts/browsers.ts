@@ -3,8 +3,8 @@ import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
 import { runCommand, runAndGetExitCode } from './lib/run.ts';
 
 /**
- * Runs the journeys of receivers and senders in Firefox and WebKit, and saves a picture and the size of every dialog in
- * them to `browser-pictures`. Arguments after `--` are passed to Playwright: `npm run browsers -- --project=webkit`.
+ * Runs the receiver and sender journeys in Firefox and WebKit, and saves every dialog's picture and size to
+ * `browser-pictures`. Arguments go to Playwright: `npm run browsers -- --project=webkit`.
  */
 const missing = await ensureEngines();
 if (missing.length > 0) throw new Error(`Install what is missing (Debian): ${missing.join(', ')}.`);

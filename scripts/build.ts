@@ -4,7 +4,7 @@ import { hashBuildInputs, saveBuildHash } from './lib/build-hash.ts';
 import { precompressFiles } from './lib/precompress.ts';
 import { ROOT, runCommand } from './lib/run.ts';
 
-// Computed before the build, so that a change to a file during the build makes the build out of date.
+// Computed before the build, so that a file changed during the build makes the build outdated.
 const hash = await hashBuildInputs();
 await rm(path.join(ROOT, 'dist/inputs.sha256'), { force: true });
 await runCommand('vite', ['build', '--logLevel', 'warn']);

@@ -13,7 +13,9 @@ const env = {
   ...createToolEnvironment(),
 };
 
-/** Starts a child in its own process group, so that Ctrl-C only reaches us, and each child gets a single signal. */
+/**
+ * Starts each child in its own process group, so that Ctrl-C only reaches us and every child gets exactly one signal.
+ */
 const start = (command: string, args: string[]) =>
   spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 

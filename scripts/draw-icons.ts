@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { ROOT, runCommand } from './lib/run.ts';
 
 /**
- * Redraws the icons in `src/shared/icons`, and adds any that are named as on lucide.dev: `npm run icons -- bell-off`.
- * Lucide's package has 1,700 icons and takes up 50 MB, and the app uses only a tenth of them.
+ * Redraws the icons in `src/shared/icons`, and adds others by their names on lucide.dev: `npm run icons -- bell-off`.
+ * Lucide's own package takes up 50 MB, of which the app uses a tenth.
  */
 const FOLDER = path.join(ROOT, 'src/shared/icons');
 const PACKAGE = 'lucide-react@1.73.0';

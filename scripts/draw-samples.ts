@@ -12,7 +12,7 @@ import { openKeyStore } from '../server/documents/seal/keys/key-store.ts';
 import { sealDocument } from '../server/documents/seal-document.ts';
 import { createFilledForm, storeSideways, PAGE_SEAL } from './lib/sample-contracts.ts';
 
-/** Redraws the pictures in docs/pictures from real documents that are sealed with a separate key. */
+/** Redraws the pictures in docs/pictures from real documents sealed with a separate key. */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
 const AT = new Date('2026-11-20T05:21:12Z');
 const WIDTH = 900;

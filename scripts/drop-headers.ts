@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Deletes the headers that come with Node.js: 67 MB that are only needed for compiling add-ons. npm runs this after
- * every installation, so it must not use any installed package.
+ * Deletes Node.js headers, 67 MB that only add-ons need for compiling. This is npm's postinstall script, so it can't
+ * use any package.
  */
 const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 const PROGRAM = /^node-(?:darwin|linux|win)-/;

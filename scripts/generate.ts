@@ -6,7 +6,7 @@ import { renderCharacterWidths } from './lib/character-widths.ts';
 import { renderNoticesPage } from './lib/notices-page.ts';
 import { ROOT, runCommand } from './lib/run.ts';
 
-/** Writes all generated files. `npm run check` fails if one is out of date. */
+/** Writes all generated files. `npm run check` fails if one is outdated. */
 await runCommand('openapi-typescript', []);
 await runCommand('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();

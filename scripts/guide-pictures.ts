@@ -11,8 +11,8 @@ import { getTestLaunchOptions } from './lib/chromium.ts';
 import { ROOT } from './lib/run.ts';
 
 /**
- * Takes the guide's pictures in a demo of this version: `npm run guide-pictures`, after `npm run build`. Arguments
- * select pictures by name: `npm run guide-pictures -- fields templates`.
+ * Takes the guide's pictures in a demo: `npm run guide-pictures`, after `npm run build`. Arguments select pictures by
+ * name.
  */
 const FOLDER = path.join(ROOT, 'server/content/pictures');
 const MAX_BYTES = 60_000;
@@ -60,7 +60,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Takes a picture once everything on the screen has loaded. Saves it in the best quality that is small enough. */
+/** Takes a picture once everything has loaded, in the best quality that is small enough. */
 async function take(page: Page, name: string, address: string) {
   if (wanted.size > 0 && !wanted.has(name)) return;
   await page.goto(address);

@@ -12,15 +12,14 @@ declare global {
 const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe in the page. Only violations are recorded, because passed checks would take most of the time and output.
- * Contrast checks take two thirds of what remains and only depend on a page's appearance, so they only run in journeys
- * that ask for them, and in the stories of every state.
+ * Runs axe in the page and records violations only. Contrast checks take two thirds of the time, so they only run in
+ * the journeys that ask for them and in stories.
  */
 export async function expectAccessible(page: Page, { withContrast = false } = {}) {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (contrast) => {
     if (!window.axe) throw new Error('axe was not loaded.');
-    // Waits for animations to end, because a colour halfway between two others isn't one of ours.
+    // A colour in the middle of an animation isn't one of ours, so this waits for all of them to end.
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const result = await window.axe.run(document, {

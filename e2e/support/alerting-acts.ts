@@ -31,7 +31,6 @@ export async function joinSomebody(page: Page, request: APIRequestContext, origi
   return { name, email, manager, organizationMemberUuid, member: createSender(request, token) };
 }
 
-/** Asks the first receiver, who has already signed, to correct their address, and answers for them. */
 export async function answerAgain(
   request: APIRequestContext,
   { path, receivers, fields, call }: Pick<SentContract, 'path' | 'receivers' | 'fields' | 'call'>,
@@ -47,7 +46,6 @@ export async function answerAgain(
   await answer(`/value-requests/${valueRequestId}`, { version: 1, confirmed: true });
 }
 
-/** Sends a template to the only person in a sheet. */
 export async function sendMany(request: APIRequestContext, sender: Sender) {
   const { templateId, slotUuid } = await publishTemplate(request, '근로계약서', { isFilledBySender: false, sender });
   const { batchId } = await sender.call('POST', '/batches', { templateId });
@@ -59,7 +57,6 @@ export async function sendMany(request: APIRequestContext, sender: Sender) {
 
 const SUPPORT_MAIL = 'no-reply@dojang.localhost';
 
-/** Asks support a question, and answers it as an operator. */
 export async function askAndAnswer(request: APIRequestContext, { call }: Sender, name: string) {
   await call('POST', '/inquiries', { subject: '세금계산서', message: '세금계산서를 받을 수 있나요?' });
   const page = linkIn(await findMail(request, SUPPORT_MAIL, new RegExp(`문의가 왔어요: ${name}$`)), '/api/support/');

@@ -1,4 +1,4 @@
-/** The number of blocks, and of data codewords in each, for versions 1 to 6 with error correction level M. */
+/** The number of blocks, and of data codewords per block, for QR versions 1 to 6 at error correction level M. */
 const BLOCKS = [
   [1, 16],
   [1, 28],
@@ -22,8 +22,8 @@ const FORMAT_MASK = 0b101010000010010;
 const BYTES = 0b0100;
 
 /**
- * Decodes a QR code without errors and with a single byte segment. Shares no code with our encoder, so that a code that
- * only we could read would be noticed.
+ * Decodes an undamaged QR code with a single byte segment. Shares no code with our encoder, so that its errors don't
+ * cancel out.
  */
 export function decodeQr(modules: boolean[][]): string {
   const size = modules.length;
@@ -64,10 +64,7 @@ const toNumbers = (bits: readonly number[], width: number) =>
     bits.slice(index * width, (index + 1) * width).reduce((sum, bit) => sum * 2 + bit, 0),
   );
 
-/**
- * Visits the data modules two columns at a time from the right, alternating up and down, and skipping the function
- * patterns.
- */
+/** Visits the data modules in pairs of columns from the right, alternating up and down, and skips function patterns. */
 function* listDataModules(size: number, version: number) {
   let isUp = true;
   for (let right = size - 1; right > 0; right -= 2) {

@@ -3,7 +3,7 @@ import { findMail, linkIn } from './mailbox.ts';
 
 const SUPPORT_MAIL = 'no-reply@dojang.localhost';
 
-/** Opens the link in the email about an inquiry as an operator would, in a browser without scripts. */
+/** Opens an inquiry's emailed link as an operator, in a browser without scripts. */
 export async function openDesk(
   browser: Browser,
   request: APIRequestContext,

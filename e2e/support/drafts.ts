@@ -15,7 +15,7 @@ const person = (name: string, title: string, email: string, order: number) => ({
   verifications: [],
 });
 
-/** Creates a draft over the API from a form with blanks, for two people who sign in order. */
+/** Creates a draft from a form with blanks for two signers in order. */
 export async function fillableForm(
   request: APIRequestContext,
   { email, password = DEMO_PASSWORD }: { email: string; password?: string } = OWNER,

@@ -3,7 +3,7 @@ import type { FieldDraft } from './send-over-api.ts';
 const emptyPage = (turned: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${turned} /Resources << >> >>`;
 
-/** Returns two blank pages, the second one rotated. All ink on them comes from fields. */
+/** Returns two blank pages, the second one rotated, so that all ink comes from fields. */
 export function blankPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -32,7 +32,7 @@ type Filled = FieldDraft & {
   /** The mark that the receiver adds. */ puts?: string;
 };
 
-/** A filled-in field of every kind, in two columns on one page, plus some on a rotated page. */
+/** A filled-in field of every kind on one page, and a few on a rotated page. */
 export const EVERY_KIND: readonly Filled[] = (
   [
     { kind: 'TEXT', name: '글', writes: '이도윤' },
@@ -78,7 +78,7 @@ export const EVERY_KIND: readonly Filled[] = (
   )([30, 30]),
 );
 
-/** The fields on the rotated page, displayed at the same size as the others. */
+/** Fields on the rotated page, displayed at the same size as the others. */
 export const TURNED: readonly Filled[] = [
   { kind: 'TEXT', name: '돌린 글', page: 2, rect: { x: 60, y: 80, width: 24, height: 200 }, writes: '누운 쪽의 글' },
   { kind: 'CHECKBOX', name: '돌린 동의', page: 2, rect: { x: 120, y: 80, width: 20, height: 20 }, writes: 'true' },

@@ -7,10 +7,9 @@ type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 const touch = (client: CDPSession, type: TouchType, touchPoints: Point[], timestamp = Date.now() / 1_000) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 
-/** How long a finger touches the screen in a double tap, and how long it is lifted between the two taps. */
+/** How long each tap of a double tap lasts, and the pause between them. */
 const TAP_SECONDS = 0.05;
 
-/** Moves two fingers apart or together around a point, using real touch events. */
 export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: number; to: number }) {
   const client = await page.context().newCDPSession(page);
   const apart = (distance: number) => [
@@ -23,10 +22,7 @@ export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: n
   await client.detach();
 }
 
-/**
- * Taps twice in the same spot, as fast as a person would. Each event carries the time of its touch, as on a real
- * screen, because a busy machine may handle it long after the previous one.
- */
+/** Double-taps at human speed. The events carry their own timestamps, because a busy machine may handle them late. */
 export async function doubleTap(page: Page, place: Point) {
   const client = await page.context().newCDPSession(page);
   const begin = Date.now() / 1_000;
@@ -37,7 +33,6 @@ export async function doubleTap(page: Page, place: Point) {
   await client.detach();
 }
 
-/** Returns the position of the first page on the screen. */
 export async function firstPage(page: Page) {
   const box = await page.locator('[data-page="0"]').boundingBox();
   if (!box) throw new Error('There is no page.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Places all suggested fields. If the form doesn't say who a party is, assigns that party's fields to `who`. */
+/** Places all suggested fields. Parties that the form leaves open are assigned to `who`. */
 export async function placeAll(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '누가 채우는 칸인가요?' });
@@ -8,7 +8,7 @@ export async function placeAll(page: Page, who: string): Promise<void> {
   for (const party of await dialog.getByRole('combobox').all()) {
     if ((await party.textContent()) !== '누구인지 골라주세요') continue;
     await party.click();
-    // On a phone, the options are in a bottom sheet.
+    // A phone shows the options in a bottom sheet.
     await page
       .getByRole('option', { name: who })
       .or(page.getByRole('radio', { name: who }))

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Returns a port that was free when it was checked. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Roles that screen readers read in one go, with their contents. */
+/** Roles whose contents screen readers read in one go. */
 const WHOLE = ['button', 'checkbox', 'heading', 'image', 'link', 'menuitem', 'radio', 'switch', 'tab', 'textbox'];
-/** Roles that screen readers announce when the reader enters them. */
+/** Roles that screen readers announce on entering. */
 const ENTERED = ['complementary', 'dialog', 'group', 'main', 'radiogroup', 'region', 'status', 'tablist', 'tabpanel'];
 
 type Property = { name: string; value: { value?: unknown } };
@@ -19,8 +19,7 @@ type Node = {
 };
 
 /**
- * Returns what a screen reader would read from the start of a page to its end, based on the browser's accessibility
- * tree.
+ * Returns what a screen reader would say from the top of a page to its end, based on the browser's accessibility tree.
  */
 export async function hear(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);

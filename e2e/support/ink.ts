@@ -11,7 +11,7 @@ export type Ink = { left: number; top: number; right: number; bottom: number };
 
 /** A pixel counts as ink if any of its colour channels is darker than this. */
 const PAPER = 190;
-/** How far to search around a field, because seals and descenders extend beyond its edges. */
+/** The margin searched around a field, because seals and descenders extend beyond its edges. */
 const AROUND = 8;
 
 export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture> {
@@ -24,7 +24,7 @@ export async function readPicture(bytes: Buffer, sheet?: Rect): Promise<Picture>
   return { data, width, height, sheet: sheet ?? { x: 0, y: 0, width, height } };
 }
 
-/** Returns the bounds of the ink in and around a field, in points on the displayed page, or null if there is none. */
+/** Returns the bounds of the ink in and around a field, in points on the displayed page. */
 export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page: PageShape): Ink | null {
   const scale = sheet.width / getDisplaySize(page).width;
   const seen = toDisplayRect(rect, page);
@@ -51,11 +51,10 @@ export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page:
   };
 }
 
-/** Returns the largest distance between the corresponding edges of two bounds. */
 export const distance = (one: Ink, other: Ink) =>
   Math.max(...(['left', 'top', 'right', 'bottom'] as const).map((edge) => Math.abs(one[edge] - other[edge])));
 
-/** Puts pictures next to each other, so that people can compare them. */
+/** Puts pictures side by side for people to compare. */
 export async function sideBySide(pictures: readonly Picture[], width = 900): Promise<Buffer> {
   const sized = await Promise.all(
     pictures.map(({ data, sheet, ...size }) =>

@@ -3,7 +3,6 @@ import { findCode } from '../../tests/support/find-code.ts';
 
 type Message = { to: string; subject: string; text: string; html: string; links: string[] };
 
-/** Waits for an email to this address with a matching subject in the built-in mailbox, and returns the newest. */
 export async function findMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Message> {
   let found: Message | undefined;
   await expect

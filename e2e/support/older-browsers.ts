@@ -1,6 +1,5 @@
 /**
- * Features that some supported browsers lack, or that all browsers lack over plain HTTP, with code that removes each
- * from a newer browser.
+ * Features that some supported browsers lack, or that any browser lacks over plain HTTP, with code that removes them.
  */
 export const MISSING: readonly { name: string; where: string; takeAway: () => void }[] = [
   {

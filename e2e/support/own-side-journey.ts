@@ -19,7 +19,7 @@ const RIGHT_EDGE = { rect: { x: 575, y: 10, width: 20, height: 822 } };
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
 /**
- * Returns the width of the ink in an area of a sealed file, in millimetres, as rendered by a different program than
+ * Returns the width of the ink in part of a sealed file, in millimetres. The file is rendered by another program than
  * ours.
  */
 async function widthIn(file: string, { rect }: Pick<Schemas['Field'], 'rect'>, page: PageShape, number = 1) {
@@ -35,12 +35,12 @@ export async function textOf(request: APIRequestContext, url: string, file: stri
   return squeezed((await run('pdftotext', ['-layout', file, '-'])).stdout);
 }
 
-/** Chooses the company's seal for the 간인, which is stamped across the edges of all pages. */
+/** Chooses the company's seal for the 간인, which crosses the edges of all pages. */
 async function choosePageSeal(page: Page, contractId: string) {
   await page.goto(`/contract/send/${contractId}/config?setting=PAGE_SEAL`);
   const choose = async (label: string, option: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
-    // On a phone, the options are radio buttons in a bottom sheet.
+    // A phone shows the options as radio buttons in a bottom sheet.
     const wanted = { name: option, exact: true };
     await page.getByRole('option', wanted).or(page.getByRole('radio', wanted)).click();
   };
@@ -50,13 +50,10 @@ async function choosePageSeal(page: Page, contractId: string) {
   await expectAccessible(page);
 }
 
-/** Returns the text in the fields on the screen, line by line. */
+/** The lines of text in the fields on the screen. */
 const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
 
-/**
- * The sender fills in all of their fields and sends the contract, the receiver signs it, and the sealed document must
- * contain exactly what was on the screen.
- */
+/** The sealed document must contain exactly what was on the screen when the sender and the receiver filled it in. */
 export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
   const { contractId, email, read, call } = await draftWithOwnSide(request);
   await signIn(page, OWNER.email);
@@ -84,8 +81,8 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   const sealed = await textOf(request, documentUrl ?? '', file);
   for (const words of seen) expect(sealed).toContain(squeezed(words));
 
-  // The company's seal is 15 millimetres wide, and half of it extends across the edge of each page. Its ledger lists
-  // the contract with both uses.
+  // The company's seal is 15 millimetres wide, and half of it crosses each page's edge. The seal's ledger lists both
+  // uses.
   const seal = fields.find(({ kind }) => kind === 'SEAL');
   if (!seal) throw new Error('There is no field for the seal.');
   expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);
@@ -96,14 +93,13 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 2 });
 }
 
-/** A certificate that nobody has to sign is sealed with the sender's seal as soon as it is sent. */
 export async function walkAlone({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
   const { contractId, read } = await draftWithOwnSide(request, { isAlone: true, title: '재직증명서' });
   await signIn(page, OWNER.email);
   await page.goto(`/contract/send/${contractId}/editor`);
   await expect(page.getByRole('button', { name: '내 칸 채우기 (0/2)' })).toBeVisible();
 
-  // The missing fields can be opened from the confirmation.
+  // The missing fields can be opened from the confirmation dialog.
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
   await review.getByRole('button', { name: /내 칸 채우기/ }).click();

@@ -35,7 +35,7 @@ const stamp =
     await expect(choice).toBeHidden();
   };
 
-/** A field of each kind that the sender can fill in, in the order of the guided pass, with the text that it prints. */
+/** One field of each kind that the sender can fill in, in the order of the guided pass, with its printed text. */
 const OWN: readonly OwnField[] = [
   { kind: 'TEXT', name: '비고', act: type('원본 대조필'), printed: '원본 대조필' },
   { kind: 'MULTILINE', name: '특약', high: 40, act: type('첫째 줄\n둘째 줄'), printed: '둘째 줄' },
@@ -63,10 +63,9 @@ const OWN: readonly OwnField[] = [
 ];
 export const PRINTED = OWN.flatMap(({ printed }) => printed ?? []);
 const ASKED = OWN.filter(({ act }) => act);
-/** The fields of a certificate. */
+/** The fields of a document without signers. */
 export const ALONE = OWN.filter(({ kind }) => kind === 'TEXT' || kind === 'SEAL');
 
-/** Lays out the fields in two columns. */
 export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   const tops = [40, 40];
   return wanted.map(({ high = 22, wide = 200, act: _, printed: __, ...field }, index): Schemas['Field'] => {
@@ -86,7 +85,7 @@ export function ownFields(fileId: string, wanted: readonly OwnField[] = OWN) {
   });
 }
 
-/** Creates a draft with these fields for the sender, and with one signer or none. */
+/** Creates a draft with the sender's fields and an optional signer. */
 export async function draftWithOwnSide(
   request: APIRequestContext,
   { isAlone = false, title = '물품 공급 계약서' } = {},
@@ -122,14 +121,14 @@ export async function draftWithOwnSide(
   return { contractId, email, read, call };
 }
 
-/** Fills in all of the sender's fields, and returns to where the guided pass started. */
+/** Fills in the sender's fields in the guided pass. */
 export async function fillOwnSide(page: Page, asked: readonly OwnField[] = ASKED) {
   const pass = page.getByRole('dialog', { name: '내 칸 채우기' });
   for (const [place, { act, kind }] of asked.entries()) {
     await expect(pass.getByText(`${asked.length}칸 중 ${place + 1}번째`)).toBeVisible();
     await act?.(pass, page);
     const isLast = place === asked.length - 1;
-    // A mark has its own button, which ends the pass at the last field.
+    // Choosing a seal moves on, and ends the pass at the last field.
     if (isLast && kind === 'SEAL') break;
     await pass
       .getByRole('button', { name: isLast ? '다 채웠어요' : '다음 칸', exact: true })

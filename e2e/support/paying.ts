@@ -3,7 +3,7 @@ import { LIVE_PASSWORD, signUpLive } from '../../tests/support/live-sign-up.ts';
 import { createCardNumber, type Scenario } from '../../server/emulators/toss/scenarios.ts';
 import { newAddress, signIn } from './people.ts';
 
-/** Signs up a new user without credits, and opens their home page. */
+/** Signs up a user without credits and opens their home page. */
 export async function arriveWithoutCredits(page: Page, origin: string): Promise<{ email: string }> {
   const email = newAddress('gaon');
   await signUpLive(origin, email);
@@ -11,13 +11,12 @@ export async function arriveWithoutCredits(page: Page, origin: string): Promise<
   return { email };
 }
 
-/** Completes the emulator's window with a card that behaves as the scenario says. */
+/** Completes the emulator's payment window with a card for the scenario. */
 export async function payWith(page: Page, scenario: Scenario, button: '결제하기' | '등록하기' = '결제하기') {
   await page.getByLabel('카드 번호', { exact: true }).fill(createCardNumber(scenario));
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Orders the smallest pack and pays for it in the window. */
 export async function buySmallestPack(page: Page, scenario: Scenario) {
   await page.goto('/setting/payment/dashboard?buy=credits');
   const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
@@ -26,9 +25,7 @@ export async function buySmallestPack(page: Page, scenario: Scenario) {
   await payWith(page, scenario);
 }
 
-/**
- * Checks that exactly one pack of the smallest size was bought, according to the balance, the payments and the credits.
- */
+/** Checks the balance, payments and credits for exactly one of the smallest pack. */
 export async function expectOnePack(page: Page) {
   await page.goto('/setting/payment/dashboard');
   await expect(page.getByRole('link', { name: /남은 크레딧/ })).toContainText('100');

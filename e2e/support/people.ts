@@ -3,7 +3,7 @@ import type { components } from '#openapi';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
-/** A member who may send but not manage members, and whose phone was verified more than a year ago. */
+/** A member who may send but not manage members, and whose phone verification has expired. */
 export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
 /** A member who has never verified a phone. */
 export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };
@@ -29,7 +29,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** Opens a page as a member who is already signed in, for journeys about what comes afterwards. */
+/** Opens a page as a signed-in member, for journeys that start after signing in. */
 export async function openAs(page: Page, email: string, path: string) {
   const login = await page.request.post('/api/app/auths/login', { data: { email, password: DEMO_PASSWORD } });
   expect(login.ok(), await login.text()).toBe(true);
@@ -42,5 +42,4 @@ export async function openAs(page: Page, email: string, path: string) {
   await page.goto(path);
 }
 
-/** Opens the user menu. Its button is at the end of the top bar, with the member's name or picture. */
 export const openMeMenu = (page: Page) => page.getByRole('banner').getByRole('button').last().click();

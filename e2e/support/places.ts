@@ -3,8 +3,7 @@ import type { Locator } from '@playwright/test';
 export type Place = { left: number; top: number; right: number; bottom: number; width: number; height: number };
 
 /**
- * Returns the positions of two elements at the same moment. Between two separate calls, the page might move, and
- * elements that never touched would seem to overlap.
+ * Reads both positions at the same moment. In two separate calls, a moving page could make elements seem to overlap.
  */
 export async function placesAtOnce(one: Locator, other: Locator): Promise<[Place, Place]> {
   await one.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Completes the identity provider's pages, except for the final button. */
+/** Completes the identity provider's pages except for the last button. */
 export async function passAtProvider(provider: Page, name: string, phone = '010-2026-0006') {
   await provider.getByLabel('약관에 모두 동의합니다').check();
   await provider.getByLabel('이름').fill(name);

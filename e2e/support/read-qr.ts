@@ -8,7 +8,7 @@ import { decodeQr } from './decode-qr.ts';
 
 const run = promisify(execFile);
 
-/** Reads the QR code on the first page of a document, as if it were printed and scanned at 200 dpi. */
+/** Reads the QR code on a document's first page as if printed and scanned at 200 dpi. */
 export async function readPrintedQr(pdf: Buffer): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-qr-'));
   const file = path.join(folder, 'page');
@@ -35,9 +35,7 @@ function sampleCode(isDark: (x: number, y: number) => boolean, size: Size): bool
   );
 }
 
-/**
- * Finds the top left, top right and bottom left finder patterns: runs of 1, 1, 3, 1 and 1 modules in both directions.
- */
+/** Finds the three finder patterns, which are dark and light runs of 1, 1, 3, 1 and 1 modules in both directions. */
 function findFinders(isDark: (x: number, y: number) => boolean, { width, height }: Size): Centre[] {
   const found: Centre[] = [];
   for (let y = 0; y < height; y += 1) {

@@ -11,7 +11,7 @@ const ownFields = (name: string, place: number): FieldDraft[] => [
   { kind: 'SIGNATURE', name: `${name} 서명`, rect: { x: 80 + place * 220, y: 700, width: 120, height: 48 } },
 ];
 
-/** Sends a contract to these people. Each signer gets a signature and a text field. */
+/** Sends a contract on which each signer has a signature and a text field. */
 export async function sendTo(
   request: APIRequestContext,
   people: readonly PersonDraft[],
@@ -28,12 +28,11 @@ export async function sendTo(
   });
 }
 
-/** Returns all messages to an email address or phone number in the built-in mailbox, newest first. */
 async function messagesTo(request: APIRequestContext, to: string): Promise<Message[]> {
   return (await request.get(`/api/dev/messages?to=${encodeURIComponent(to)}`)).json();
 }
 
-/** Returns the path and secret of the link in the newest message to somebody. */
+/** Returns the path and secret of the newest link sent to somebody. */
 export async function linkTo(request: APIRequestContext, to: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -47,7 +46,6 @@ export async function linkTo(request: APIRequestContext, to: string): Promise<st
   return `${pathname}${search}`;
 }
 
-/** Returns the six digits in the newest message with a code. */
 export async function codeTo(request: APIRequestContext, to: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -62,7 +60,6 @@ export async function codeTo(request: APIRequestContext, to: string): Promise<st
 type Call = (path: string, data?: object, method?: 'POST' | 'PUT') => Promise<Answer>;
 type Answer = { accessJwt: string; markId: string; version: number };
 
-/** Returns functions for a receiver's API calls, which use the receiver's current token. */
 export const callsOf =
   (request: APIRequestContext, token: () => string): Call =>
   async (path, data, method = 'POST') => {
@@ -75,7 +72,7 @@ export const callsOf =
     return (await response.json()).result;
   };
 
-/** Returns the token of a receiver who has no verification steps and has agreed to sign electronically. */
+/** Returns the token of a receiver without verification steps who has agreed to sign electronically. */
 export async function arrive(request: APIRequestContext, email: string): Promise<string> {
   let token = '';
   const call = callsOf(request, () => token);
@@ -86,7 +83,7 @@ export async function arrive(request: APIRequestContext, email: string): Promise
   return token;
 }
 
-/** Signs over the API as a receiver without verification steps, for journeys about what comes afterwards. */
+/** Signs over the API, for journeys that start after a signature. */
 export async function signBy(
   request: APIRequestContext,
   { receivers, fields }: Pick<SentContract, 'receivers' | 'fields'>,

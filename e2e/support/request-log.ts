@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 const MAX_LINES = 30;
 
 /**
- * Records what the pages asked of the API and how it answered. A request without an answer stays in the list, so that
- * a failure on a remote machine shows whether the screen or the server was waiting.
+ * Records requests and their responses. Unanswered requests stay in the list, so that a failure report shows whether
+ * the page or the server was waiting.
  */
 export function recordRequests(context: BrowserContext): () => string {
   const begin = performance.now();

@@ -9,12 +9,12 @@ import { expect, test as base } from './test.ts';
 
 const READY_MS = 60_000;
 
-/** `contentDir` is a copy of our own notices and guide, so that journeys can add to it as an operator would. */
+/** A copy of our notices and guide, to which journeys can add as an operator does. */
 type Selling = { origin: string; folder: string; contentDir: string };
 
 /**
- * A separate server for journeys about payments, because billing is off for all others. The first of these journeys
- * starts it, once per worker.
+ * A separate server for payment journeys, because billing is off in all others. The first such journey of each worker
+ * starts it.
  */
 export const test = base.extend<object, { selling: Selling }>({
   selling: [

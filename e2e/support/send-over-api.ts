@@ -14,9 +14,9 @@ export type Options = {
   settings?: Partial<Schemas['ContractSettings']>;
   /** A file to send instead of the one-page form. */
   pdf?: Buffer;
-  /** The sender, by default the owner of the demo's organisation. */
+  /** Defaults to the owner of the demo's organisation. */
   sender?: Sender;
-  /** The scheduled time. By default, the contract is sent immediately. */
+  /** Scheduled time. Sends immediately if omitted. */
   scheduledAt?: string;
 };
 export type Sender = ReturnType<typeof createSender>;
@@ -30,7 +30,7 @@ const SETTINGS: Schemas['ContractSettings'] = {
   language: 'ko',
 };
 
-/** Returns functions for API calls as the owner of the demo's organisation. */
+/** Creates a sender for the owner of the demo's organisation. */
 export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
   return createSender(request, (await login.json()).result.userInfo.accessJwt);
@@ -48,7 +48,7 @@ export function createSender(request: APIRequestContext, token: string) {
   return { authorization, call };
 }
 
-/** Sends a one-page form to these people, each with separate fields. */
+/** Sends a one-page form on which each receiver has separate fields. */
 export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],

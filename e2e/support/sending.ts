@@ -14,7 +14,7 @@ export const pngSample = () => drawPng(400, 300);
 export const hangulSample = () =>
   sampleHangul({ format: 'hwpx', pages: [['개인정보 수집·이용 동의서', '성명: ', '서명: ']] });
 
-/** Places one signature per signer in a draft, over the API as the user who is signed in on the page. */
+/** Places one signature per signer over the API, as the user who is signed in on the page. */
 export async function fillDraftFields(page: Page, contractId: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('jwt') ?? localStorage.getItem('jwt'));
   const headers = { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ export async function textTo(request: APIRequestContext, phone: string): Promise
   return messages.filter(({ to }) => to === phone);
 }
 
-/** Checks that the link in a message leads to this document, without opening it. */
+/** Checks, without opening it, that the link in a message leads to this document. */
 export async function expectOpens(request: APIRequestContext, address: string, title: string) {
   const linkToken = new URL(address, 'http://localhost').searchParams.get('t') ?? '';
   const answer = await request.post('/api/sign/links', { data: { linkToken } });

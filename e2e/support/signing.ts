@@ -22,7 +22,6 @@ export const SIGNATURE_ONLY: FieldDraft[] = [
   { kind: 'SIGNATURE', name: '서명', rect: { x: 380, y: 640, width: 130, height: 60 } },
 ];
 
-/** Sends a document to these people, each with separate fields. */
 export async function sendForm(request: APIRequestContext, people: readonly Person[], options: Options = {}) {
   const drafts = people.map(({ fields: _, ...person }) => person);
   const { path, call, receivers, ...sent } = await send(
@@ -40,7 +39,6 @@ export async function sendForm(request: APIRequestContext, people: readonly Pers
   };
 }
 
-/** Opens the signing page as a verified receiver. */
 export async function openSigning(page: Page, token: string, path = '/sign') {
   await page.addInitScript((accessJwt) => {
     if (sessionStorage.length === 0) sessionStorage.setItem('accessJwt', accessJwt);
@@ -68,7 +66,7 @@ export async function draw(page: Page, name = '여기에 그려주세요') {
   }
 }
 
-/** Opens the link in the newest email on a phone, agrees, draws the only signature, and finishes. */
+/** Signs on a phone, from the newest email to the end. */
 export async function signOnScreen(page: Page, request: APIRequestContext, email: string) {
   await page.goto(await linkTo(request, email));
   await page.getByLabel('모두 동의해요').check();
@@ -79,7 +77,6 @@ export async function signOnScreen(page: Page, request: APIRequestContext, email
   await finish(page);
 }
 
-/** Reviews all values and finishes. */
 export async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));

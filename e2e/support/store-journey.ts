@@ -12,11 +12,11 @@ import { watch } from './test.ts';
 type Field = components['schemas']['Field'];
 type Contract = components['schemas']['Contract'];
 
-/** The title of a form, and the name of its first slot. */
+/** The title of a form in the store, and the name of its first slot. */
 export type StoreJourney = { title: string; slot: string };
 const TOLD = '읽어보시고 서명해주세요.';
 
-/** Copies a form from the store, publishes a second version of it, and creates a draft from that. */
+/** Copies a form from the store, publishes a second version, and creates a draft from that. */
 async function copyAndSend(page: Page, title: string) {
   await page.goto('/template/store');
   const cards = page.getByRole('list', { name: '양식' });
@@ -102,7 +102,7 @@ async function sealAsSender(request: APIRequestContext, link: string, fields: re
   await call('/complete', { version, confirmed: true });
 }
 
-/** Returns the parts of a contract that must not change. The URLs of its pictures differ every time. */
+/** The parts of a contract that must not change. Picture URLs change with every request and are left out. */
 const keep = ({ title, message, fields, values, receivers, settings, sealState }: Contract) => ({
   title,
   message,
@@ -116,8 +116,8 @@ const keep = ({ title, message, fields, values, receivers, settings, sealState }
 type Given = { page: Page; request: APIRequestContext; browser: Browser };
 
 /**
- * Copies a form from the store, changes, publishes and sends it, signs on a phone and as the sender, and waits for the
- * seal. Later versions must not change that contract.
+ * Follows a form from the store through copying, publishing, sending, signing and sealing. Later versions must not
+ * change the sealed contract.
  */
 export async function walkStore({ page, request, browser }: Given, { title, slot }: StoreJourney) {
   const email = newAddress('worker');

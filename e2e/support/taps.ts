@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records everything pressed on this page, with a pointer or a key. Drawing doesn't count. */
+/** Records everything pressed with a pointer or a key, apart from drawing. */
 export async function countTaps(page: Page) {
   await page.addInitScript(() => {
     const tapped: string[] = (window.tapped ??= []);

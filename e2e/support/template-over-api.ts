@@ -21,7 +21,7 @@ const WORKER: Omit<Slot, 'slotUuid'> = {
   message: '',
 };
 
-/** Publishes a one-page template that a worker signs. By default, the sender has a field to fill in. */
+/** Publishes a one-page template for a worker to sign. By default, the sender also has a field. */
 export async function publishTemplate(
   request: APIRequestContext,
   title: string,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 
-/** Opens a part of the editor. On a phone, everything except publishing is in a sheet of buttons. */
+/** Opens a part of the editor. On a phone, everything except publishing is in a sheet. */
 async function openPart(page: Page, name: RegExp) {
   const button = page.getByRole('button', { name });
   const menu = page.getByRole('button', { name: '더 보기', exact: true });
@@ -10,7 +10,7 @@ async function openPart(page: Page, name: RegExp) {
   await button.click();
 }
 
-/** Publishes the editor's content, and ends on the template's page. */
+/** Publishes the editor's content and waits for the template's page. */
 export async function publishAs(page: Page, number: number) {
   await page.getByRole('button', { name: '공개하기', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `${number}판으로 공개할까요?` });
@@ -18,7 +18,7 @@ export async function publishAs(page: Page, number: number) {
   await page.waitForURL(/\/template\/[0-9a-f-]{36}$/);
 }
 
-/** Changes the message that every receiver of the template gets. */
+/** Changes the message to the template's receivers. */
 export async function changeMessage(page: Page, message: string) {
   await openPart(page, /^설정$/);
   const settings = page.getByRole('dialog', { name: '템플릿 설정' });
@@ -37,7 +37,6 @@ export async function renameSlot(page: Page, from: string, to: string) {
   await slots.getByRole('button', { name: '다 했어요' }).click();
 }
 
-/** Restores an old version in the editor. */
 export async function restore(page: Page, number: number) {
   await page.getByRole('tab', { name: '판', exact: true }).click();
   await page.getByRole('button', { name: `${number}판 되살리기` }).click();

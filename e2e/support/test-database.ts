@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** The folder for the files of a run. The configuration creates it for all processes of the run. */
+/** The folder for a run's files, which the configuration creates for all processes of the run. */
 export const runFolder = () => {
   const folder = process.env['E2E_FOLDER'];
   if (!folder) throw new Error('The folder of the run is not known.');
@@ -12,26 +12,21 @@ const addressFile = (folder = runFolder()) => path.join(folder, 'database-url');
 
 export const writeDatabaseAddress = (connectionString: string) => writeFile(addressFile(), connectionString);
 
-/**
- * Moves a contract's deadline to one second ago by the database's clock, so that tests never wait, however slow the
- * machine is.
- */
+/** Moves a contract's deadline one second into the past by the database's clock, so that tests never wait. */
 export const passDeadline = (contractId: string) =>
   change(`update contracts set expires_at = now() - interval '1 second' where contract_id = $1`, contractId);
 
-/** Makes a scheduled batch due. */
 export const passSchedule = (batchId: string) =>
   change(`update batches set scheduled_at = now() - interval '1 second' where batch_uuid = $1`, batchId);
 
-/** Verifies the phone of a new user, which is required for sending. */
+/** Verifies a new user's phone, which sending requires. */
 export const confirmPhone = (email: string, folder: string) =>
   change('update users set phone_verified_at = now() where email = $1', email, folder);
 
-/** Makes a reminder due. */
 export const passReminder = (contractId: string) =>
   change(`update contracts set next_reminder_at = now() - interval '1 second' where contract_id = $1`, contractId);
 
-/** Makes the scheduled sending of a contract due, with a deadline that has already passed. */
+/** Makes a scheduled contract due, with a deadline in the past. */
 export const passScheduleAndDeadline = (contractId: string) =>
   change(
     `update contracts set scheduled_at = now() - interval '1 second', expires_at = now() - interval '1 second'
@@ -39,10 +34,7 @@ export const passScheduleAndDeadline = (contractId: string) =>
     contractId,
   );
 
-/**
- * Makes recurring jobs due, so that a journey doesn't wait for the next minute. If one of them is running at this very
- * moment, it is next due when its interval ends.
- */
+/** Makes recurring jobs due immediately. A job that is running at that moment is next due after its usual interval. */
 export const passIntervals = (kinds: readonly string[], folder?: string) =>
   change(
     `update jobs set run_at = now() where job_key = 'recurring' and kind = any(string_to_array($1, ' '))`,
@@ -54,7 +46,6 @@ export const passIntervals = (kinds: readonly string[], folder?: string) =>
 export const makeAccountOlder = (email: string, folder: string) =>
   change(`update users set created_at = created_at - interval '30 days' where email = $1`, email, folder);
 
-/** Ends the paid period of a user's organisation. */
 export const passPaidPeriod = (email: string, folder: string) =>
   change(
     `update subscriptions set period_start = period_start - interval '40 days', period_end = now() - interval '1 second'
@@ -64,7 +55,7 @@ export const passPaidPeriod = (email: string, folder: string) =>
     folder,
   );
 
-/** Rewrites when a contract was sent, as somebody who controls the database could. No trigger prevents it. */
+/** Rewrites when a contract was sent, as an attacker with database access could. */
 export const rewriteSending = (contractId: string) =>
   withClient(runFolder(), async (client) => {
     await client.query('set session_replication_role = replica');

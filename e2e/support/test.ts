@@ -2,14 +2,11 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage, type Pa
 import { addRandomDelays } from './random-delays.ts';
 import { recordRequests } from './request-log.ts';
 
-/**
- * Returns whether a message is about an API response with a status of 400 or more. Chromium logs them all, but journeys
- * cause and check them on purpose.
- */
+/** Chromium logs every response with a status of 400 or more. Those of the API are deliberate here. */
 const isAnswerOfApi = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
 
-/** Collects everything that must not happen on any page: console errors, policy violations and exceptions. */
+/** Collects what must not happen on any page: console errors, policy violations and exceptions. */
 export function watch(context: BrowserContext): string[] {
   const faults: string[] = [];
   const look = (page: Page) => {
@@ -24,8 +21,8 @@ export function watch(context: BrowserContext): string[] {
 }
 
 /**
- * Every journey runs with the Content-Security-Policy, and must end without console errors. One that fails leaves a
- * list of its requests for the report.
+ * Journeys run with the Content-Security-Policy and fail on console errors. A failed journey attaches its requests to
+ * the report.
  */
 export const test = base.extend<{ faults: string[]; requestLog: void }>({
   requestLog: [

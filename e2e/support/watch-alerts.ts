@@ -8,12 +8,12 @@ type Kind = components['schemas']['AlertKind'];
 type Listed = components['schemas']['AlertPage'];
 type Wanted = { kind: Kind; words: string; title?: string; withinMs?: number };
 
-/** The longest wait for an alert from a recurring job. The jobs run at least once a minute. */
+/** The longest wait for an alert from a recurring job, which runs at least once a minute. */
 export const BY_THE_CLOCK_MS = 90_000;
 
 /**
- * Records when each row of the open list is painted. The page doesn't poll, so a row that appears without a reload must
- * have come through the stream.
+ * Records when each alert is painted. The page doesn't poll, so a row that appears without a reload came through the
+ * event stream.
  */
 export async function watchAlerts(page: Page, { call }: Sender) {
   await page.goto('/alert');
@@ -28,10 +28,7 @@ export async function watchAlerts(page: Page, { call }: Sender) {
     Reflect.set(globalThis, 'paintedRows', painted);
   });
 
-  /**
-   * Waits for a row, and prints how long after its cause it was painted. The cause is dated by the start of its
-   * transaction.
-   */
+  /** Waits for a row, and prints the delay since the transaction that caused it began. */
   async function expectRow({ kind, words, title = '', withinMs }: Wanted) {
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: words }).filter({ hasText: title });
     await expect(rows.first()).toBeVisible({ ...(withinMs !== undefined && { timeout: withinMs }) });

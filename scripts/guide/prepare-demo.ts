@@ -10,7 +10,7 @@ const LINKS = [
   { name: '협력사 교육 확인', limit: 120 },
 ];
 
-/** Documents in the demo. The second is the last one that the demo creates. */
+/** Documents in the demo. The second one is the last that the demo creates. */
 const DRAFT = '상세 페이지 디자인 용역 계약서';
 const RUNNING = '2026년 근로계약서_이도윤';
 const DEMO_WITHIN_MS = 120_000;
@@ -30,7 +30,7 @@ export async function prepareDemo(request: APIRequestContext) {
   return { templateId, draftId, contractId, receiverLink: String(link) };
 }
 
-/** Waits until a document exists, because the demo creates its documents in the background, one at a time. */
+/** Waits for a document, because the demo creates its documents one by one in the background. */
 async function waitForContract(call: Call, tab: string, title: string): Promise<string> {
   const find = async () => {
     const { items }: Listed = await call('GET', `/contracts?tab=${tab}&size=50`);

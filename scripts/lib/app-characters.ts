@@ -3,13 +3,12 @@ import path from 'node:path';
 import { ROOT } from './run.ts';
 
 /**
- * The files with the app's own strings. Languages other than Korean and English have separate fonts, and the field
- * suggestion rules only contain words from forms, which the app never shows.
+ * Files with the app's own strings. Other languages have separate fonts, and the suggestion rules contain words from
+ * forms, which the app never shows.
  */
 const SOURCES = '{src,rules,server}/**/*.{ts,tsx,json,md}';
 const OTHER_WORDS = /\.stories\.tsx$|\.gen\.|\.(?:vi|zh|th|ne|km|id|uz|mn)\.|\/emulators\/|\/documents\/suggest\//;
 
-/** Finds every character in the app's own strings, as opposed to text that people type. */
 export async function findAppCharacters() {
   const characters = new Set<string>();
   for await (const file of glob(SOURCES, { cwd: ROOT }))
@@ -28,7 +27,6 @@ export function readRanges(styles: string): readonly [number, number][] {
   );
 }
 
-/** Formats characters as in a style sheet: `U+ac00-ac02, U+d55c`. */
 export function writeRanges(characters: readonly number[]) {
   const ranges: [number, number][] = [];
   for (const character of characters.toSorted((one, other) => one - other)) {

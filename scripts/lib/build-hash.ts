@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** All files and folders that the build depends on. */
+/** Everything that the build depends on. */
 const INPUTS = [
   'src',
   'rules',

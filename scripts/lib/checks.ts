@@ -19,10 +19,10 @@ const GENERATED = [
 
 const existing = (places: readonly string[]) => places.filter((place) => existsSync(path.join(ROOT, place)));
 
-/** Longest first. Two run at a time, so a long one at the end would run alone. */
+/** Longest first, because two run at a time and a long one at the end would run alone. */
 const AT_ONCE = [
   { name: 'lint', work: createToolStep('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
-  // Called by its path, because an older compiler that other tools need installs a command of the same name.
+  // Called by its path, because an older compiler installs a command of the same name.
   {
     name: 'types',
     work: createToolStep('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']),
@@ -37,7 +37,7 @@ const AT_ONCE = [
   { name: 'format', work: createToolStep('oxfmt', ['--check']) },
 ];
 
-/** Checks generated files first and on their own, because that check rewrites files that the others read. */
+/** Checks generated files first and alone, because that check rewrites files that the others read. */
 export const runChecks = async () => [
   ...(await runSteps([{ name: 'generated files', work: checkGenerated }])),
   ...(await runSteps(AT_ONCE, availableParallelism())),
@@ -45,7 +45,7 @@ export const runChecks = async () => [
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
 
-/** Regenerates the files, compares them with the existing ones, and restores everything. */
+/** Regenerates the files, compares them with the existing ones, and restores those. */
 async function checkGenerated(): Promise<StepOutcome> {
   const before = await Promise.all(GENERATED.map(read));
   const { code, output } = await runQuietly('node', ['scripts/generate.ts']);

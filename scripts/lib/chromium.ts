@@ -10,12 +10,11 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's package of Chromium without a window system. With it, a journey takes a third less CPU time. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const findFirst = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path)) ?? null;
 
-/** Finds an installed browser. The variable `CHROMIUM` overrides the choice. */
+/** The variable `CHROMIUM` overrides the installed browsers. */
 const findChromium = () => findFirst(CANDIDATES);
 
 export const findTestBrowser = () => findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CANDIDATES]);
@@ -23,10 +22,7 @@ export const findTestBrowser = () => findFirst([process.env['CHROMIUM'], HEADLES
 /** Returns whether the headless shell still needs to be installed. */
 export const wantsHeadlessShell = () => !process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL);
 
-/**
- * Keeps Chromium from contacting Google's services at every start, which takes seconds on a closed network and fills
- * logs.
- */
+/** Keeps Chromium from contacting Google at every start, which takes seconds on a closed network and fills logs. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,8 +34,8 @@ const CHROMIUM_ARGS = [
 ];
 
 /**
- * Pages in journeys only live for seconds, so optimising their code takes up a sixth of the CPU time and never pays
- * off. Maglev, which `--no-opt` leaves on, takes up a fifteenth of the rest.
+ * Pages in journeys live for seconds, so optimised code never pays off but costs a sixth of the CPU time. `--no-opt`
+ * leaves Maglev on, which costs a fifteenth of the rest.
  */
 const WITHOUT_OPTIMISING = '--js-flags=--no-opt --no-maglev';
 

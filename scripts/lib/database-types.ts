@@ -8,7 +8,6 @@ import { runCommand } from './run.ts';
 
 const FILE = 'server/database/schema.gen.d.ts';
 
-/** Generates the table types from the migrations, using a temporary database. */
 export async function generateDatabaseTypes() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-types-'));
   const cluster = await startCluster({ dataDir, settings: { fsync: 'off' } });

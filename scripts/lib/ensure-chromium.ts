@@ -1,7 +1,7 @@
 import { findTestBrowser, wantsHeadlessShell } from './chromium.ts';
 import { installPackages } from './install-packages.ts';
 
-/** Installs the browser that stories and journeys need. They take a third less time with the headless shell. */
+/** Installs the browser for stories and journeys, which take a third less time with the headless shell. */
 export async function ensureChromium() {
   if (wantsHeadlessShell()) await installPackages(['chromium-headless-shell']);
   if (!findTestBrowser()) await installPackages(['chromium']);

@@ -13,7 +13,7 @@ const NEEDED = [
 /** Lists the Debian packages for Firefox and WebKit that aren't installed. */
 export const listMissingPackages = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
 
-/** Installs missing packages where possible, and returns those still missing. */
+/** Installs what it can, and returns the packages that are still missing. */
 export async function ensureEngines(): Promise<string[]> {
   const missing = listMissingPackages();
   if (missing.length > 0) await installPackages(missing);

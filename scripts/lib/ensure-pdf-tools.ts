@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from './install-packages.ts';
 
-/** Programs that tests run on our documents, and the Debian packages they come from. */
+/** Programs that tests run on our documents, by their Debian package. */
 const TOOLS = [
   { tool: 'pdfsig', from: 'poppler-utils' },
   { tool: 'pdftotext', from: 'poppler-utils' },
@@ -12,7 +12,7 @@ const TOOLS = [
   { tool: 'openssl', from: 'openssl' },
 ];
 
-/** Installs the programs with which tests check the files we write. */
+/** Installs the programs with which tests check our files. */
 export async function ensurePdfTools() {
   const missing = missingTools();
   if (missing.length > 0) await installPackages([...new Set(missing.map(({ from }) => from))]);

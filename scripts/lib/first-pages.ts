@@ -1,13 +1,12 @@
 import path from 'node:path';
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-/** The modules that each page starts with, keyed by the name of the page's files. */
+/** The modules that each page starts with, by the name of the page's files. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns a function that names a module's file after the pages that need it, so that each page loads few files and
- * nothing that only another page needs. Modules that no page needs get no name, and neither do modules needed by pages
- * in `lean`, which would otherwise load too much.
+ * Returns a function that groups modules into files by the pages that need them, so that pages load few files and
+ * nothing unnecessary. Pages in `lean` must stay small, so modules that they need are not grouped.
  */
 export function createFileNames(root: string, pages: Pages, lean: readonly string[]) {
   let names: ReadonlyMap<string, string> | null = null;

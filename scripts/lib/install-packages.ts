@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { runAndGetExitCode } from './run.ts';
 
-/**
- * Without a network, makes the installation fail within seconds, so that the run continues with the programs that are
- * installed.
- */
+/** Makes apt give up within seconds without a network, so that the run continues with what is installed. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
-/** Installs missing programs, if this is Debian and we are root. Otherwise, somebody has to install them by hand. */
+/** Installs missing programs on Debian as root. Elsewhere, they must be installed by hand. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')}.`);

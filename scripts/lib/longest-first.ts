@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from './run.ts';
 
 /**
- * Files that take longer than their size suggests, longest first. Vitest starts with large files until it knows how
- * long each one takes, which leaves one of these running alone at the end while the other cores wait.
+ * Files that take longer than their size suggests, longest first. Vitest starts with large files, which would leave one
+ * of these running alone at the end.
  */
 const LONGEST = [
   'tests/server/documents/bombs.test.ts',

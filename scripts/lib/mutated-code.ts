@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ROOT } from './run.ts';
 
 type MutatedCode = {
-  /** The name of the report. */
   name: string;
   files: string;
   project: string;
@@ -17,7 +16,10 @@ const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Each slice on its own: most of a machine is read when its module loads, so Stryker runs all the given tests for every change. */
+/**
+ * Each slice has its own entry. Most of a machine runs when its module loads, so Stryker runs all of an entry's tests
+ * for every change.
+ */
 const machines = [...new Set(globSync('src/**/*.machine.ts', { cwd: ROOT }).map((file) => path.dirname(file)))]
   .toSorted()
   .map((folder): MutatedCode => {

@@ -19,7 +19,7 @@ const MORE: Record<string, string> = {
   '@embedpdf/pdfium': 'MIT; PDFium itself and its libraries: BSD-3-Clause and Apache-2.0 (LICENSE.pdfium)',
 };
 
-/** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, which makes it the same on every platform. */
+/** Creates THIRD_PARTY_NOTICES.md from the lock file, which makes it the same on every platform. */
 export async function renderNoticesPage() {
   const { dependencies, optionalDependencies } = await readJson<Manifest>('package.json');
   const { packages } = await readJson<LockFile>('package-lock.json');
@@ -56,7 +56,7 @@ function indirect(packages: LockFile['packages'], direct: readonly string[]) {
   ];
 }
 
-/** Returns a package's licence. Throws if it is unknown, because somebody has to decide about it. */
+/** Throws for an unknown licence, because a person has to decide about it. */
 function licenceOf(name: string, entry: Entry | undefined) {
   const licence = MORE[name] ?? entry?.license ?? LICENCES[name];
   if (!licence) throw new Error(`${name} states no licence in package-lock.json. Read its files and add it here.`);

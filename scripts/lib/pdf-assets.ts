@@ -13,9 +13,8 @@ const POLYFILL =
 const readWorker = () => POLYFILL + readFileSync(path.join(root, 'legacy/build/pdf.worker.min.mjs'), 'utf8');
 
 /**
- * Serves the worker, fonts and character maps of pdf.js from the installed package, on our own origin, under a path
- * that includes its version. This needs neither a CDN nor copies of the files. The worker has the extension `.js`,
- * because not every web server knows `.mjs`.
+ * Serves the worker, fonts and character maps of pdf.js on our own origin, under a path with its version. The worker's
+ * extension is `.js`, because some web servers don't know `.mjs`.
  */
 export function pdfAssets(): Plugin {
   const version = /"version": "([^"]+)"/.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[1] ?? '';

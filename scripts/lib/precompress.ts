@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
 const MIN_BYTES = 1_024;
 
-/** Writes `.br` and `.gz` versions next to each file that benefits, so that the server never compresses anything. */
+/** Writes `.br` and `.gz` copies of files that benefit, so that the server never compresses anything. */
 export async function precompressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -19,7 +19,7 @@ export async function precompressFiles(folder: string) {
   const takeAll = async () => {
     for (const file of waiting) await compressFile(file);
   };
-  // zlib uses its own threads. Processing more files than there are cores would only take more memory.
+  // zlib has its own threads, so more files than cores would only take more memory.
   await Promise.all(Array.from({ length: availableParallelism() }, takeAll));
   return files.length;
 }

@@ -6,7 +6,7 @@ import type { StepResult } from './steps.ts';
 
 const FILE = 'reports/last-run.md';
 const SLOWEST = 20;
-/** The number of lines shown per failure, from its start and its end: the reason comes first and the location last. */
+/** Lines shown per failure, from its start and its end: the reason comes first and the location last. */
 const MAX_LINES = 60;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
@@ -32,7 +32,7 @@ function listNamed(
   return rows.length > 0 ? ['', `| **${title}** | Stage |`, '|---|---|', ...rows] : [];
 }
 
-/** Explains the failures, because on a remote machine, nothing else can be inspected. */
+/** Prints the failures in full, because nothing else can be inspected on a remote machine. */
 const formatFailures = (results: readonly StepResult[]) =>
   results
     .flatMap(({ failures = [] }) => failures)
@@ -47,10 +47,7 @@ function shorten(why: string) {
   return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES / 2), '…', ...lines.slice(-MAX_LINES / 2)];
 }
 
-/**
- * Displays and stores the duration of every stage and the slowest tests, so that a change's cost can be compared with
- * the last run.
- */
+/** Prints and stores every stage's duration and the slowest tests, to compare with the previous run. */
 export async function writeReport(results: readonly StepResult[], totalSeconds: number) {
   const lines = [
     '| Stage | Passed | Failed | Time |',

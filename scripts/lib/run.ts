@@ -4,7 +4,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
-/** Puts the project's own tools first in PATH, even if npm didn't start us, and switches off tools' telemetry. */
+/** Puts the project's own tools first in PATH, even without npm, and disables their telemetry. */
 export const createToolEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`,
@@ -13,7 +13,6 @@ export const createToolEnvironment = (): NodeJS.ProcessEnv => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
 });
 
-/** Runs a command in our terminal and returns its exit code. */
 export const runAndGetExitCode = (command: string, args: string[], options: SpawnOptions = {}) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: createToolEnvironment(), ...options });

@@ -43,7 +43,6 @@ const BY_LABEL: Record<string, string> = {
   '임금 지급일': '25',
 };
 
-/** Fills in a form as its parties would. */
 export function createFilledForm(code: string, look: FormStyle): { bytes: Buffer; fields: FilledField[] } {
   const form = FORMS.find((one) => one.code === code);
   if (!form) throw new Error(`there is no form ${code}`);
@@ -65,7 +64,7 @@ function fill({ page, rect, kind, party, label }: PlacedBlank, index: number): F
   ];
 }
 
-/** Stores pages sideways and rotates them for viewing, as scanners do. They look the same. */
+/** Stores pages sideways and rotates them for viewing, as scanners do. */
 export function storeSideways({ bytes, fields }: { bytes: Buffer; fields: FilledField[] }) {
   const update = new IncrementalUpdate(openPdf(bytes));
   const before = update.add(new PdfStream(dict({}), Buffer.from(`0 1 -1 0 ${A4.height} 0 cm`)));

@@ -26,10 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/**
- * Writes an organisation's own wording, of realistic length, with every kind of block in an order that the built-in
- * wording never has.
- */
+/** Writes wording of realistic length, with every kind of block in an order that the built-in wording never has. */
 function writeSampleWords(kind: MailKind, language: CustomTexts['language']): CustomTexts {
   const { subject, heading, paragraphs, button, notes, text } = WORDS[language];
   const [first, second] = paragraphs;

@@ -8,8 +8,8 @@ import type { StepOutcome, CheckStep } from './steps.ts';
 import { createVitestRun } from './test-runs.ts';
 
 /**
- * Runs the server tests on the oldest PostgreSQL on this machine, because the SQL has to work there. Tests of SQL and
- * migrations also run on the embedded PostgreSQL, which is the newest. Journeys and process tests use that one anyway.
+ * Runs the server tests on the oldest installed PostgreSQL, where the SQL must also work. Tests of SQL and migrations
+ * run again on the embedded PostgreSQL, which is the newest.
  */
 export async function listServerTestSteps(): Promise<CheckStep[]> {
   const oldest = (await findInstalledBinaries()).at(-1);

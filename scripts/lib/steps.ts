@@ -5,14 +5,14 @@ export type TimedTest = { name: string; seconds: number };
 export type FailedTest = {
   name: string;
   why: string;
-  /** What else a journey left behind: its requests, and what its page contained. */
+  /** Other output of a journey: its requests, and its page's content. */
   context?: readonly string[];
 };
 export type StepOutcome = {
   passed: number;
   failed: number;
   tests?: TimedTest[];
-  /** Shown at the end, because the output of a long run may be cut off before that. */
+  /** Printed at the end, because a long run's output may be cut off. */
   failures?: readonly FailedTest[];
   /** Tests that this machine can't run, so their result is unknown. */
   notRun?: readonly string[];
@@ -21,8 +21,8 @@ export type CheckStep = { name: string; work: () => Promise<StepOutcome> };
 export type StepResult = StepOutcome & { name: string; seconds: number };
 
 /**
- * Runs steps in order, several at a time, and continues after a failure, so that a single run shows everything that is
- * wrong. Steps that share the terminal run one at a time.
+ * Continues after failures, so that one run shows everything that is wrong. Steps that share the terminal run one at a
+ * time.
  */
 export async function runSteps(steps: readonly CheckStep[], together = 1): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -52,7 +52,7 @@ export const sumOutcomes = (results: readonly StepOutcome[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** Runs a tool that passes or fails. Shows its output only if it fails. */
+/** Runs a tool and shows its output only if it fails. */
 export const createToolStep = (command: string, args: readonly string[]) => async (): Promise<StepOutcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };

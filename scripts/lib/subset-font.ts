@@ -9,8 +9,8 @@ const NAME_IDS = 4;
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
 /**
- * Reduces a variable font to the given characters and a range of weights. The result keeps the copyright and licence
- * but loses its name, because a licence can reserve the name for the complete font.
+ * Reduces a variable font to some characters and weights. The result loses its name, because a licence can reserve the
+ * name for the complete font.
  */
 export function subsetFont(font: Uint8Array, characters: readonly number[], weights: readonly [number, number]) {
   const { call, memory } = load();

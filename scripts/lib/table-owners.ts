@@ -1,7 +1,4 @@
-/**
- * The module that owns each table: a folder in `server/modules`, or in `server`. Other modules may read the table, but
- * must call the owner to write to it.
- */
+/** The module that owns each table. Other modules may read the table, but must call the owner to write to it. */
 const TABLES: Record<string, readonly string[]> = {
   accounts: [
     'knownBrowsers',
@@ -77,10 +74,7 @@ export const TABLE_OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
 );
 
-/**
- * Columns with states and their timestamps. Each is written by a single file, following the diagram in
- * docs/architecture.md.
- */
+/** State columns and their timestamps. A single file writes each, following the diagram in docs/architecture.md. */
 export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
   contracts: {
     writer: 'server/modules/contracts/core/transitions.ts',
@@ -92,10 +86,7 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
   },
 };
 
-/**
- * Each row names a table, another module that writes to it nevertheless, and how often it does. The numbers may only
- * decrease, and no rows may be added.
- */
+/** Known writes to other modules' tables, with their number. The numbers may only decrease. */
 export const WRITER_EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['computed', 'contracts', 1],
   ['computed', 'upkeep', 1],
