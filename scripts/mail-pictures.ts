@@ -11,8 +11,8 @@ import { ROOT } from './lib/run.ts';
 import { SAMPLE_TEXTS } from './lib/sample-mail-words.ts';
 
 /**
- * Renders every email to receivers in the built-in wording and, next to it, in an organisation's own: `npm run
- * pictures:mails`. Creates a sheet for each width and theme, and one for each other language.
+ * Renders every email to receivers in the built-in wording and in an organisation's own, at each width and in each
+ * theme: `npm run pictures:mails`.
  */
 const FOLDER = path.join(ROOT, 'mail-pictures');
 const WIDTHS = [600, 375];
@@ -43,7 +43,7 @@ const pairs = SAMPLE_TEXTS.map((own) => {
   return { name: `${kind} ${language}`, mails: [write(MAIL, []), write(LONG, [own])] };
 });
 
-/** Every email in each language in which organisations can't write their own wording. */
+/** Every email in each language that has no custom wording. */
 const OTHERS = ['zh', 'ne', 'vi', 'th', 'km', 'id', 'uz', 'mn'] as const;
 const languages = OTHERS.map((language) => {
   const about = { facts: MAIL, to: TO, language, sender: SENDER, own: [] };

@@ -10,9 +10,8 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createLiveContracts, until } from '../tests/support/live-contracts.ts';
 
 /**
- * Creates an earlier version's data folder, with a contract in every state, for the upgrade test: `node
- * scripts/make-old-folder.ts --checkout DIR --out FILE.tar.zst`, where DIR contains that version with its packages
- * installed.
+ * Creates an earlier version's data folder for the upgrade test: `node scripts/make-old-folder.ts --checkout DIR --out
+ * FILE.tar.zst`, where DIR is a checkout with its packages installed.
  */
 const { values: options } = parseArgs({ options: { checkout: { type: 'string' }, out: { type: 'string' } } });
 const { checkout, out } = options;

@@ -4,8 +4,8 @@ import { MUTATED_CODE } from './lib/mutated-code.ts';
 import { ROOT, runAndGetExitCode } from './lib/run.ts';
 
 /**
- * Changes the code piece by piece and prints the changes that no test notices: `npm run mutants -- rules/plan.ts`.
- * Without arguments, changes all the code that `lib/mutated-code.ts` lists.
+ * Mutates code and prints the changes that no test notices: `npm run mutants -- rules/plan.ts`. Defaults to all the
+ * code in `lib/mutated-code.ts`.
  */
 const STRYKER = '10.1.1';
 const FOLDER = 'reports/mutants';
@@ -34,7 +34,7 @@ async function writeConfig(name: string, files: readonly string[]) {
     jsonReporter: { fileName: `${report}.json` },
     tempDirName: `${FOLDER}/copies`,
     ignorePatterns: ['/data', '/dist', '/reports', '/storybook-static', '/test-results'],
-    // Both only matter to a compiler, and none is used here.
+    // Only compilers use these, and none runs here.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     // The tests' own processes need all of the machine's cores.

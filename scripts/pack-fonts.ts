@@ -6,10 +6,7 @@ import { findAppCharacters, readRanges, writeRanges } from './lib/app-characters
 import { ROOT, runCommand } from './lib/run.ts';
 import { subsetFont } from './lib/subset-font.ts';
 
-/**
- * Repacks the fonts in `fonts/`: `npm run fonts`. The original packages contain every weight of each family and take up
- * 290 MB, only 20 MB of which are needed. Compression leaves a font's bytes unchanged.
- */
+/** Repacks the fonts in `fonts/`: `npm run fonts`. The original packages take up 290 MB, of which 20 MB are needed. */
 const FOLDER = path.join(ROOT, 'fonts');
 const PACKAGES = {
   '@expo-google-fonts/gowun-batang': '0.4.1',
@@ -35,7 +32,7 @@ const PACKAGES = {
   wawoff2: '2.0.1',
 };
 
-/** The fonts in which the server prints, by PostScript name. */
+/** The fonts that the server prints, by PostScript name. */
 const PRINTED = {
   'Pretendard-Regular': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Pretendard-Bold': 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
@@ -54,7 +51,7 @@ const PRINTED = {
   'NotoSansSC-Regular': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
 
-/** The fonts for scripts in which a character's shape depends on its neighbours. Browsers load them, too. */
+/** Fonts for scripts whose characters change shape with their neighbours. Browsers load them, too. */
 const SHAPED = {
   'NotoNaskhArabic-Regular': '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'NotoSansBengali-Regular': '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
@@ -89,7 +86,7 @@ const LICENCES = {
   'song-myung': '@expo-google-fonts/song-myung/LICENSE_FONT',
 };
 
-/** The characters for which browsers use the fonts above. Joiners belong to the characters they join. */
+/** The characters for which browsers use the fonts above. Joiners are included with the characters they join. */
 const RANGES: Record<keyof typeof SHAPED, string> = {
   'NotoNaskhArabic-Regular': 'U+600-6FF, U+750-77F, U+870-8FF, U+FB50-FDFF, U+FE70-FEFC',
   'NotoSansBengali-Regular': 'U+980-9FF',
@@ -106,8 +103,8 @@ const WEB = 'pretendard/dist/web/variable';
 const WEB_STYLES = 'pretendardvariable-dynamic-subset.css';
 const WEB_FILES = 'woff2-dynamic-subset';
 /**
- * The font for the app's own strings. The complete font comes split into so many files that a page would need twelve of
- * them, of 34 kB each.
+ * The font for the app's own strings. The complete font is split into so many files that a page would load twelve of 34
+ * kB each.
  */
 const APP_FONT = 'dojang-ui';
 const APP_FAMILY = 'Dojang UI';
@@ -142,8 +139,8 @@ function locate(file: string) {
 }
 
 /**
- * Packs the font with only the characters in the app's own strings. It needn't be up to date, because the other parts
- * of the complete font contain whatever it lacks.
+ * Packs only the characters in the app's own strings. If it is outdated, the complete font's files provide what it
+ * lacks.
  */
 async function packAppFont() {
   const whole = readRanges(await readFile(path.join(FOLDER, 'web/pretendard.css'), 'utf8'));
@@ -172,7 +169,7 @@ function packForBrowsers(font: string, name: string) {
   return runCommand(process.execPath, [locate('wawoff2/bin/woff2_compress.js'), font, packed]);
 }
 
-/** Adds a font face to the family that all text uses, so that screens don't need another font name. */
+/** Extends the font family that all text already uses, so that styles don't need another name. */
 function describeFace([name, range]: [string, string]) {
   return `@font-face {
   font-family: 'Pretendard Variable';
@@ -185,8 +182,8 @@ function describeFace([name, range]: [string, string]) {
 }
 
 /**
- * Compresses a font. Zstandard files are 10 percent larger than Brotli here but decompress four times as fast, which
- * every process has to do.
+ * Compresses with Zstandard, 10 percent larger than Brotli here but four times as fast to decompress, which every
+ * process has to do.
  */
 function compress(font: Buffer) {
   return zstdCompressSync(font, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });

@@ -18,12 +18,12 @@ import { readChunkSizes } from './routes/measure-chunks.ts';
 import { SPECIFIED_ROUTES, type RouteViewer } from './routes/specified-routes.ts';
 import { renderRouteTable, type RouteRow } from './routes/write-table.ts';
 
-/** Writes docs/routes.md: `npm run route-table`. Keeps the screenshots in route-pictures. */
+/** Writes docs/routes.md, and screenshots to route-pictures: `npm run route-table`. */
 const PICTURES = path.join(ROOT, 'route-pictures');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 
-// Otherwise, an out-of-date build would be used without anyone noticing.
+// An outdated build would otherwise go unnoticed.
 if (!(await isBuildCurrent())) await runCommand('node', ['scripts/build.ts']);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-routes-'));

@@ -10,5 +10,5 @@ if (process.env['ROLE'] !== 'worker' && !(await isBuildCurrent())) {
   console.log('Building the app. This happens once, and again after a change.');
   await runCommand('node', ['scripts/build.ts']);
 }
-// Runs in this process, so that signals reach the server directly, with nothing between it and its supervisor.
+// Runs in this process, so that the supervisor's signals reach the server directly.
 await import('../server/main.ts');

@@ -9,8 +9,8 @@ import { getChromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, runCommand } from './lib/run.ts';
 
 /**
- * Takes a picture of every story, on desktop and phone: `npm run pictures -- 서명 --dark`. Arguments select stories by
- * words in their title. Without any, all stories are included.
+ * Takes a picture of every story on desktop and phone: `npm run pictures -- 서명 --dark`. Arguments select stories by
+ * words in their title.
  */
 const BUILT = 'storybook-static';
 const FOLDER = path.join(ROOT, 'story-pictures');
@@ -44,7 +44,7 @@ const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
 const browser = await chromium.launch(getChromiumLaunchOptions());
 
-/** Returns whether a story and its play function have finished, successfully or not. Storybook then sets this phase. */
+/** Storybook sets this phase once a story's play function has finished, whether it passed or not. */
 const isOver = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';
 
 async function take(page: Page, { story, size, viewport }: (typeof shots)[number]): Promise<void> {

@@ -4,7 +4,7 @@ import { WRITER_EXCEPTIONS, OWNED_COLUMNS, TABLE_OWNERS } from './table-owners.t
 import { ROOT } from './run.ts';
 import type { StepOutcome } from './steps.ts';
 
-/** A statement that writes to a table. `columns` are the written columns that only a single file may write. */
+/** A statement that writes to a table. `columns` are those that only a single file may write. */
 type Write = { table: string; removes: boolean; columns: string[] };
 
 const KYSELY = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:'(\w+)(?: as \w+)?'|[^)]*)\s*,?\s*\)/g;
@@ -12,15 +12,14 @@ const TEMPLATE = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
 const QUERY = /\bquery\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete from)\s+([a-z_]+|\$\{)/gi;
 
-/** Stands for a table that isn't known until run time. */
+/** A table that isn't known until run time. */
 const COMPUTED = 'computed';
 
-/** The only module that may delete rows, once they have expired, from other modules' tables. */
+/** The only module that may delete expired rows of other modules. */
 const REMOVER = 'upkeep';
 
 /**
- * Checks that only a table's own module writes to it, and that only one file writes states. The list of exceptions may
- * only shrink.
+ * Checks that only a table's own module writes to it, and only one file writes states. The exceptions may only shrink.
  */
 export async function checkTableWriters(): Promise<StepOutcome> {
   const faults: string[] = [];
@@ -56,7 +55,6 @@ function compareWithExceptions(foreign: ReadonlyMap<string, number>): string[] {
   });
 }
 
-/** Returns a file's module: a folder in `server/modules`, or else one in `server`. */
 function moduleOf(file: string) {
   const [, folder = '', inner = ''] = file.split('/');
   return folder === 'modules' ? inner : folder;
@@ -83,7 +81,6 @@ export function findWrites(source: string): Write[] {
   return [...calls, ...statements];
 }
 
-/** Finds the columns in the `set` or `values` after a call. */
 function writtenAfter(source: string, from: number) {
   const next = /^\s*\.(?:set|values)\(/.exec(source.slice(from));
   if (!next) return '';

@@ -32,7 +32,6 @@ const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     return runAndGetExitCode('vitest', ['run', ...reporters, ...args], { env: { ...createToolEnvironment(), ...env } });
   }, readVitestReport);
 
-/** Runs the tests of a project in vitest.config.ts, or only those in the given files. */
 export const createVitestRun =
   (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
@@ -94,7 +93,7 @@ async function explainFailedSpec({ title, file, tests }: PlaywrightSpec): Promis
   return { name: `${file}: ${title}`, why: errors.join('\n'), context: context.filter((text) => text !== '') };
 }
 
-/** Reads the journey's requests, or Playwright's description of the page at the time of the failure. */
+/** Reads a journey's requests, or Playwright's description of the page when it failed. */
 async function readContext({ name, path: file, body }: PlaywrightResult['attachments'][number]): Promise<string> {
   if (name === 'requests' && body) return Buffer.from(body, 'base64').toString('utf8');
   if (name !== 'error-context' || !file) return '';
@@ -102,10 +101,7 @@ async function readContext({ name, path: file, body }: PlaywrightResult['attachm
   return /^```yaml\n(.*?)^```/ms.exec(text)?.[1] ?? '';
 }
 
-/**
- * Counts a run that fails without a failed test as one failure, for example if a file can't be loaded or the setup is
- * broken.
- */
+/** Counts a run that fails without a failed test, such as on a broken setup, as one failure. */
 async function withReport(
   work: (file: string) => Promise<number>,
   read: (text: string) => StepOutcome | Promise<StepOutcome>,

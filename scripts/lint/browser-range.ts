@@ -17,7 +17,7 @@ type Context = {
   report: (finding: { node: Node; message: string }) => void;
 };
 
-/** Features that pages don't depend on. Without them, a page just looks or moves a little differently. */
+/** Features without which a page only looks or moves a little differently. */
 const HARMLESS = new Set([
   'autocapitalize',
   'cursor',
@@ -44,7 +44,7 @@ const api = findEntry(compatData, 'api') ?? {};
 const builtins = findEntry(compatData, 'javascript', 'builtins') ?? {};
 const css = findEntry(compatData, 'css') ?? {};
 
-/** Types that pages use everywhere, whatever the variables are called. Their recent methods are recognised by name. */
+/** Types that pages use under any variable name. Their recent methods are recognised by method name. */
 const HANDLED =
   'Array AbortSignal Blob Document Element Event EventTarget HTMLElement HTMLInputElement Map Node PointerEvent Promise ReadableStream RegExp Request Response Set String URLSearchParams Window';
 const methods = new Map<string, CompatEntry[]>();
@@ -73,10 +73,7 @@ function entriesOf(object: string | null, member: string): CompatEntry[] {
   return found.filter((entry) => entry !== null);
 }
 
-/**
- * Reports features that are newer than the range or require https, unless the file first checks whether they are
- * available.
- */
+/** Reports features that are newer than the range or require HTTPS, unless the file checks for them. */
 const rule = {
   meta: { schema: [{ enum: ['receivers', 'members'] }] },
   create(context: Context) {
@@ -132,7 +129,6 @@ const rule = {
           );
       },
       JSXAttribute(node: Node) {
-        // Attributes of our own components aren't HTML attributes.
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();

@@ -5,14 +5,14 @@ type Compat = { mdn_url?: string; support: Record<string, Support | Support[] | 
 export type CompatEntry = { __compat?: Compat; [name: string]: unknown };
 export type BrowserRange = Record<string, string>;
 
-/** MDN's table of browser support. */
+/** MDN's browser compatibility data. */
 export const compatData: Record<'api' | 'css' | 'html' | 'javascript', CompatEntry> = JSON.parse(
   readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
 );
 
 const isEntry = (value: unknown): value is CompatEntry => typeof value === 'object' && value !== null;
 
-/** Follows these names to an entry. Returns null if there is none. */
+/** Follows these names to an entry, if there is one. */
 export function findEntry(from: CompatEntry, ...names: readonly string[]): CompatEntry | null {
   let entry = from;
   for (const name of names) {
@@ -42,7 +42,7 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   !removed &&
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
-/** Returns the first browser in the range that lacks a feature, or null if all have it or nothing is known about it. */
+/** Returns the first browser in the range that lacks a feature. A feature without data counts as supported. */
 export function findUnsupportedBrowser(entry: CompatEntry | null, range: BrowserRange): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
@@ -58,20 +58,20 @@ const ADDRESS = /\[MDN Reference\]\(([^)]+)\)/;
 const IS_SECURE = 'Available only in secure contexts';
 
 /**
- * The MDN pages of everything that TypeScript declares as limited to secure contexts. MDN's own data leaves most of it
+ * The MDN pages of everything that TypeScript marks as limited to secure contexts, most of which MDN's own data leaves
  * out.
  */
 const secureAddresses = (() => {
   const declarations = [...DOM.matchAll(/\/\*\*(?:(?!\*\/)[^])*\*\/\s*([^\n]*)/g)];
   const secure = declarations.filter(([comment]) => comment.includes(IS_SECURE));
   const types = new Set(secure.flatMap(([, declared = '']) => /^interface (\w+)/.exec(declared)?.[1] ?? []));
-  // A property with one of these types is also missing without https.
+  // A property with one of these types is also missing without HTTPS.
   const holding = declarations.filter(([, declared = '']) =>
     types.has(/^readonly \w+: (\w+);/.exec(declared)?.[1] ?? ''),
   );
   return new Set([...secure, ...holding].flatMap(([comment]) => ADDRESS.exec(comment)?.[1] ?? []));
 })();
 
-/** Returns whether every browser lacks the feature on pages served over plain http. */
+/** Returns whether the feature is missing on every page served over plain HTTP. */
 export const needsHttps = (entry: CompatEntry | null) =>
   findEntry(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

@@ -5,13 +5,13 @@ type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report: (finding: { node: Node; message: string }) => void };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Styles and stories may import other parts of their slice, and tests may import anything. */
+/** Styles and stories may import other parts of their slice, and tests anything. */
 const FREE = /\.(?:stories\.tsx|css\.ts|test\.tsx?)$/;
 const known = new Map<string, string | null>();
 
 /**
- * Requires that slices and parts of `shared` are imported through their index. A part is the outermost folder with an
- * index, however deeply it is nested. The slice checker's own rule doesn't support groups in `shared/ui`.
+ * Requires imports of slices and parts of `shared` to go through their index. The slice checker's own rule doesn't
+ * support groups in `shared/ui`.
  */
 const rule = {
   create(context: Context) {
@@ -27,7 +27,6 @@ const rule = {
   },
 };
 
-/** Finds the outermost folder on a path that has an index. Returns null for a file outside of any. */
 function findPart(wanted: string): string | null {
   const answer = known.get(wanted);
   if (answer !== undefined) return answer;

@@ -10,10 +10,7 @@ type Limits = {
 
 const FOLDER = 'server/modules/';
 
-/**
- * Finds a file's module. If a module is divided into rooms, each room counts separately, and files next to the rooms
- * count as the module.
- */
+/** Rooms count as separate modules, and files next to them as the module itself. */
 function findModule(file: string, order: readonly string[]): string | undefined {
   if (!file.startsWith(FOLDER)) return undefined;
   const [module = '', room, ...more] = file.slice(FOLDER.length).split('/');
@@ -21,7 +18,6 @@ function findModule(file: string, order: readonly string[]): string | undefined 
   return hasRooms && more.length > 0 ? `${module}/${room}` : module;
 }
 
-/** Returns a sentence for every server module that breaks the import order or a size limit. */
 export function checkModules(files: readonly SourceFile[], limits: Limits): string[] {
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));

@@ -6,15 +6,15 @@ const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`;]*>)?`|\bsql\.\w+\(/;
 
-/** Matches an operation that is written in a list of handlers, as a method or as an arrow function. */
+/** Matches an operation implemented inside a list of handlers, as a method or an arrow function. */
 const INLINE = /^[ \t]+(?:async )?(\w+)(?:\(.*\)(?:: [^{]+)? \{$|\(\{$|: (?:async )?\(\{$|: (?:async )?\(.*=>)/gm;
 
-/** Matches repositories, and the two files that change states, following the diagrams in docs/architecture.md. */
+/** Matches repositories, and the two files that change states (see docs/architecture.md). */
 const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
 
 /**
- * Returns a sentence for every operation that is written in a list of handlers or isn't in a file of the same name, and
- * for every file with SQL that isn't a repository, in modules that must keep their SQL in repositories.
+ * Reports operations implemented inside a list of handlers or in a file of another name, and SQL outside of
+ * repositories in the modules that must have them.
  */
 export const checkOperations = (sources: readonly Source[], withRepositories: readonly string[]): string[] =>
   sources

@@ -10,8 +10,8 @@ import { MAX_MODULE_FILES, MAX_MODULE_LINES, MODULES_WITH_REPOSITORIES, MODULE_O
 import { readSourceFiles } from './source-file.ts';
 
 /**
- * Checks that modules follow a single order, imports contain no cycles, modules stay small enough to understand, and
- * each operation is in a file of the same name.
+ * Checks that modules follow the import order without cycles, stay small enough to understand, and keep each operation
+ * in a file of its name.
  */
 export async function checkRooms(): Promise<StepOutcome> {
   const files = await readSourceFiles();

@@ -1,9 +1,9 @@
-/** Known violations. The check fails if there are more and also if there are fewer, so this list can only shrink. */
+/** Known violations. The check also fails if there are fewer, so this list can only shrink. */
 
-/** Imports from a module that comes later in ORDER, by pair. */
+/** Imports from a module that comes later in ORDER. */
 export const UPWARD_IMPORTS: readonly (readonly [from: string, to: string, imports: number])[] = [];
 
-/** Imports between files that complete a cycle. */
+/** Imports that complete a cycle. */
 export const CYCLE_EXCEPTIONS: readonly (readonly [from: string, to: string])[] = [
   ['server/audit/check-actions.ts', 'server/audit/compare-record.ts'],
   ['server/configuration/production.ts', 'server/config.ts'],
@@ -12,5 +12,5 @@ export const CYCLE_EXCEPTIONS: readonly (readonly [from: string, to: string])[] 
   ['server/documents/suggest/page/level-words.ts', 'server/documents/suggest/page/seen.ts'],
 ];
 
-/** Modules that exceed the size limit. Lines are rounded to the nearest hundred. */
+/** Modules over the size limit, with lines rounded to the nearest hundred. */
 export const OVERSIZED_MODULES: readonly (readonly [module: string, files: number, lines: number])[] = [];

@@ -2,7 +2,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Arrow = readonly [from: string, to: string];
 
-/** Returns a sentence for every import cycle without an exception, and for every exception without a cycle. */
+/** Reports every cycle without an exception, and every exception without a cycle. */
 export function findImportCycles(files: readonly SourceFile[], closing: readonly Arrow[]): string[] {
   const all = new Map(files.map(({ path, imports }) => [path, imports]));
   const isClosing = ([from, to]: Arrow) => closing.some((one) => one[0] === from && one[1] === to);
@@ -36,7 +36,7 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
     path.push(file);
     for (const target of graph.get(file) ?? []) {
       if (!numbers.has(target)) visit(target);
-      // A file that is no longer on the path belongs to a cycle that is already complete.
+      // A file that is no longer on the path belongs to a completed cycle.
       if (path.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? number, lowest.get(target) ?? number));
     }
     if (lowest.get(file) !== number) return;

@@ -1,6 +1,4 @@
-/**
- * The server's modules and rooms from the bottom up. Each may only import from earlier ones, and that includes types.
- */
+/** The server's modules and rooms from the bottom up. Each may only import from earlier ones, including types. */
 export const MODULE_ORDER = [
   'idempotency',
   'alerts/causes',
@@ -62,7 +60,7 @@ export const MODULE_ORDER = [
 export const MAX_MODULE_FILES = 45;
 export const MAX_MODULE_LINES = 4_000;
 
-/** Modules that may only contain SQL in their repositories. */
+/** Modules in which only repositories may contain SQL. */
 export const MODULES_WITH_REPOSITORIES = [
   'accounts',
   'groups',

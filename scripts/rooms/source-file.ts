@@ -13,7 +13,7 @@ const ALIASES = [
   ['#storybook/', '.storybook/'],
 ] as const;
 
-/** Reads all source files and lists the source files that each one imports, including types and dynamic imports. */
+/** Includes imports of types and dynamic imports. */
 export async function readSourceFiles(): Promise<SourceFile[]> {
   const paths = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder))).flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ const ROUTE = /paths\.(\w+)(?:(?!paths\.)[\s\S])*?import\('@\/(pages\/[^']+)'\)/
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-/** Maps each route, as written in the specification, to its page's folder, or to null if it only redirects. */
+/** Maps each specified route to its page's folder, or to null if it only redirects. */
 export async function findPages(): Promise<Map<string, string | null>> {
   const [paths, routes] = await Promise.all([read('src/shared/routes/paths.ts'), read('src/app/routes/routes.tsx')]);
   const folders = new Map(Array.from(routes.matchAll(ROUTE), ([, name = '', folder = '']) => [name, `src/${folder}`]));

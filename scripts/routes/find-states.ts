@@ -11,7 +11,7 @@ const STATES = {
 export type StoryState = keyof typeof STATES;
 export const STORY_STATES = Object.keys(STATES).filter((state): state is StoryState => state in STATES);
 
-/** Finds out which states have a story, from the names of the stories in the page's folder. */
+/** Detects the states that have a story by the names of the stories in a page's folder. */
 export async function findStoryStates(folder: string): Promise<{ stories: number; states: ReadonlySet<StoryState> }> {
   const names: string[] = [];
   for await (const file of glob('**/*.stories.tsx', { cwd: path.join(ROOT, folder) })) {

@@ -13,7 +13,7 @@ export async function inspectPage(page: Page, address: string, picture: string):
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: QUIET_WITHIN_MS });
   await page.waitForFunction(
-    // Pictures further down only load when the page is scrolled to them.
+    // Pictures further down only load when scrolled to.
     () =>
       document.querySelector('[aria-busy=true]') === null &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),

@@ -18,9 +18,7 @@ export async function readChunkSizes() {
     Object.keys(manifest).filter((key) => key === 'index.html' || /^src\/app\/(?:layouts|runtime)\//.test(key)),
   );
   return {
-    /**
-     * Returns the size of a page's own file, or null if the page is in one of the few files that the first pages share.
-     */
+    /** Returns the size of a page's own file, or null if the page is in a file shared by the first pages. */
     async measurePage(folder: string): Promise<number | null> {
       const key = `${folder}/index.ts`;
       if (!manifest[key]) return null;

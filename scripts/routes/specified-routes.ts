@@ -1,8 +1,8 @@
-/** The kind of user who opens a page when its picture is taken. */
+/** The kind of user who opens the page for its picture. */
 export type RouteViewer = 'VISITOR' | 'MEMBER' | 'RECEIVER';
 export type SpecifiedRoute = { route: string; who: RouteViewer };
 
-/** Every route in the specification, in its order. The app's paths are looked up by route. */
+/** Every route in the specification, in its order. */
 export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   { route: '/', who: 'VISITOR' },
   { route: '/landing', who: 'VISITOR' },

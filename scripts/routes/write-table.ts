@@ -3,7 +3,6 @@ import type { PageInspection } from './inspect-page.ts';
 
 export type RouteRow = {
   route: string;
-  /** False if the app lacks this route. */
   hasPath: boolean;
   folder: string | null;
   desk: PageInspection | string;
@@ -16,7 +15,6 @@ export type RouteRow = {
 const HEAD = `| Route | Desktop | Phone | Stories | States with a story | axe | gzip over the shell | Missing |
 |---|---|---|---|---|---|---|---|`;
 
-/** Writes the text of docs/routes.md, which also lists what is missing. */
 export function renderRouteTable(rows: readonly RouteRow[], day: string): string {
   const found = rows.filter(({ hasPath }) => hasPath);
   const violations = rows.flatMap(({ desk, phone }) => [desk, phone].flatMap((look) => violationsOf(look)));
@@ -53,7 +51,7 @@ function writeRow(row: RouteRow): string {
 
 const violationsOf = (look: PageInspection | string) => (typeof look === 'string' ? [] : look.violations);
 
-/** Describes violations, but only at the widths at which the page was opened. */
+/** Describes violations at the widths at which the page was opened. */
 function describeViolations(looks: readonly (PageInspection | string)[]): string {
   const seen = looks.filter((look) => typeof look !== 'string');
   if (seen.length === 0) return '–';

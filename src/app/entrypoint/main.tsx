@@ -16,13 +16,13 @@ const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
   const container = document.getElementById('root');
-  // index.html removes the container and shows a message if the browser is too old.
+  // index.html removes the container if the browser is too old, and shows a message instead.
   if (!container) return;
   applyThemeChoice();
   applyStyleNonce();
   const root = createRoot(container);
   if (reopenInExternalBrowser()) {
-    // If the user declines to switch browsers or has no other one, the page must not stay empty.
+    // The receiver may refuse to switch browsers or have no other one, so the page must not stay empty.
     setTimeout(
       () =>
         void import('@/pages/other-browser').then(({ OtherBrowserPage }) =>

@@ -2,15 +2,12 @@ import type { Change } from '@/shared/api';
 
 /** Changes within this period are refetched together. */
 const GATHERED_MS = 400;
-/**
- * Batches being sent and links with many visitors change several times a second, so their changes are passed on less
- * often.
- */
+/** Running batches and busy links change several times a second, so their changes are passed on less often. */
 const BUSY_PERIOD_MS = 3_000;
 
 /**
- * Passes changes on in groups: batches and links at most every 3 seconds, everything else after a short delay. Alerts
- * are not delayed, because they arrive at most once a second and somebody may be waiting for one.
+ * Groups changes before passing them on. Alerts are not delayed, because they are rare and somebody may be waiting for
+ * one.
  */
 export function createChangeBatcher(hand: (changes: readonly Change[]) => void) {
   let gathered = new Map<string, Change>();

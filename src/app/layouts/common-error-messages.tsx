@@ -6,14 +6,14 @@ import { usePreloadedGlyphs } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
-/** Error messages that any receiver page may need to show, even offline. */
+/** Error messages that any receiver page may need, even offline. */
 export function CommonErrorMessages() {
   useLanguage();
   usePreloadedGlyphs([CRASH_MESSAGES, CODES.map((code) => getErrorMessage(new ApiError(code)))]);
   return null;
 }
 
-/** Wraps pages that have no layout. */
+/** For pages without a layout. */
 export const WithCommonErrorMessages = () => (
   <>
     <CommonErrorMessages />

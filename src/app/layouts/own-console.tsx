@@ -7,10 +7,7 @@ import * as styles from './own-console.css';
 
 const isOwn = () => memberSigningSession.contractId() !== null && tokenStorage.read() !== null;
 
-/**
- * Shows the console's sidebar next to the receiver pages for a member who came from the console to sign. Other
- * receivers never load it. On a phone, the console has no sidebar, so the pages' own Back button is enough.
- */
+/** Shows the console's sidebar to a member who came from the console to sign. Other receivers never load it. */
 export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   const Sidebar = lazy(async () => {
     const [{ queryClient }, { LiveConsoleSidebar }, { userQueries }] = await Promise.all([
@@ -25,7 +22,7 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   return function OwnConsole() {
     const layout = useLayout();
     const isBeside = useSyncExternalStore(memberSigningSession.subscribe, isOwn) && layout === 'desktop';
-    // The outlet must keep its position in the tree, or the signing state would be lost.
+    // The outlet must keep its position in the tree, because the signing state is lost otherwise.
     return (
       <div className={isBeside ? styles.besideSidebar : styles.passThrough}>
         {isBeside && (
@@ -43,7 +40,7 @@ export function createConsoleFrame(loadRuntime: () => Promise<Runtime>) {
   };
 }
 
-/** If the session has ended or the connection is lost, only the sidebar disappears, not the document. */
+/** Without a session or a connection, only the sidebar disappears, and the document stays. */
 class NothingIfItFails extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

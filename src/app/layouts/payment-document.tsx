@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { hasProviderScript } from '@/entities/payment/provider-window';
 
 /**
- * Wraps the pages that open the payment window. Once the provider's script has run in a document, that document shows
- * no other pages.
+ * Wraps the pages with a payment window. The provider's script stays in the document once loaded, so leaving these
+ * pages reloads it.
  */
 export function Component() {
   useEffect(

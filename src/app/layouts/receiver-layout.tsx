@@ -9,15 +9,15 @@ import { CommonErrorMessages } from './common-error-messages';
 import { isVisitorState } from './visitor-state';
 
 /**
- * Starts over if the receiver presses Back before the document has replaced these pages. Otherwise, nothing would be
- * shown, because the earlier visit's machine has ended.
+ * Starts over if the receiver goes Back before the document has loaded. The earlier visit's machine has ended, so
+ * nothing would be shown.
  */
 export function Component() {
   const [visit, setVisit] = useState(0);
   return <Visit key={visit} onReturn={() => setVisit(visit + 1)} />;
 }
 
-/** Runs a single machine for all pages that lead a receiver to their document. */
+/** Runs a single machine for all pages on the receiver's way to the document. */
 function Visit({ onReturn }: { onReturn: () => void }) {
   const location = useLocation();
   const [{ input, returnTo }] = useState(() => readVisit(location));
@@ -39,7 +39,7 @@ function readVisit({ pathname, search, state }: Location) {
   void language.readAddress(search);
   const secret = params.get('t');
   if (secret !== null) {
-    // The tab may have had a different document open before, whose session must not be reused.
+    // The tab may have had another document open, whose session must not be reused.
     receiverSession.forget();
     receiverSession.arriveBy(secret);
   }
@@ -60,7 +60,7 @@ function readVisit({ pathname, search, state }: Location) {
   };
 }
 
-/** Keeps the URL in sync with the machine. The browser's Back button returns to the first page. */
+/** Keeps the URL in sync with the machine. Back returns to the first page. */
 function Walk({ returnTo, onReturn }: { returnTo: string; onReturn: () => void }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
@@ -88,7 +88,7 @@ function Walk({ returnTo, onReturn }: { returnTo: string; onReturn: () => void }
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // Keeps the first page in the history in this case, too, because the receiver may have come straight from it.
+    // Also keeps the first page in the history if the receiver comes straight from it.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
 

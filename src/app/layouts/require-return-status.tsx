@@ -3,7 +3,7 @@ import { Outlet, useParams } from 'react-router-dom';
 
 const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')).Component }));
 
-/** Shows the not-found page unless the URL has one of the two statuses that the payment provider returns with. */
+/** The payment provider returns with one of two statuses. Any other shows the not-found page. */
 export function RequireReturnStatus() {
   const { status } = useParams();
   if (status === undefined || status === 'success' || status === 'fail') return <Outlet />;

@@ -5,7 +5,7 @@ const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Shows the not-found page for an id in an invalid format, without any request or layout. */
+/** Shows the not-found page for a malformed id, without any request or layout. */
 export function RequireValidId() {
   const { contractId, templateId } = useParams();
   const id = contractId ?? templateId;

@@ -6,8 +6,8 @@ import { tokenStorage } from '@/shared/session';
 import { useLiveUpdates } from './use-live-updates';
 
 /**
- * Wraps all signed-in pages. The cache is cleared only once the last of them has been unmounted and nobody is signed
- * in. Clearing it earlier would make pages that are still mounted refetch their data.
+ * Clears the cache only after the last signed-in page has been unmounted. Earlier, mounted pages would refetch their
+ * data.
  */
 export function Component() {
   const queryClient = useQueryClient();

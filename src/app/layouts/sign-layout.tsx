@@ -9,7 +9,7 @@ import { CommonErrorMessages } from './common-error-messages';
 const loadSignDocument = () => import('@/features/receiver/sign-document');
 const SignDocument = lazy(async () => {
   const loaded = await loadSignDocument();
-  // Waits for the strings in the chosen language, which are requested once the page's code has loaded.
+  // Waits for the strings of the chosen language, which are requested once the page's code has loaded.
   await language.settled();
   return { default: loaded.SignDocument };
 });
@@ -17,27 +17,21 @@ const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }
 
 type Opening = { opening: Promise<SignContract> | null };
 
-/**
- * Requests the document before the page's code has loaded. The router does not wait for it; the page shows its own
- * loading state.
- */
+/** Requests the document before the page's code has loaded. The router doesn't wait for the response. */
 export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   void language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
   const opening = readSignContract();
-  // The page handles the failure once it awaits the document. Until then, this prevents an unhandled rejection.
+  // The page handles a failure once it awaits the document. This prevents an unhandled rejection until then.
   opening.catch(() => null);
   return { opening };
 }
 
-/** Never reruns the loader while the receiver stays under /sign. */
+/** Keeps the loader from running again while the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
-/**
- * Wraps all routes under /sign. Shows the first page immediately, then the signing flow, which keeps its state across
- * these routes.
- */
+/** Shows the first page immediately, then the signing flow, which keeps its state across the routes under /sign. */
 export function Component() {
   const { opening } = useLoaderData<Opening>();
   if (opening) return <Signing opening={opening} />;
@@ -73,7 +67,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // Preloads the page that follows signing. If that fails, its code is loaded on navigation.
+    // Preloads the page that follows signing. If that fails, navigation loads it.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
@@ -84,7 +78,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
-        // The receiver may already be on that page, having used the URL or the Back button.
+        // The receiver may already be there by the URL or the Back button.
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}

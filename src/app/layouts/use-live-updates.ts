@@ -23,7 +23,7 @@ export function useLiveUpdates() {
   }, [queryClient]);
 }
 
-/** Skips a draft that is being edited: its page saves it and detects conflicts itself. */
+/** Skips a draft that is being edited, because its page detects conflicts itself. */
 export function refetchChanged(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
   const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
   const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
@@ -37,14 +37,13 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         alertQueries.lists(),
         inquiryQueries.all(),
       ];
-    // An alert can announce the answer to an inquiry that is open, so inquiries are refetched, too.
+    // An alert can announce an answer to an open inquiry, so inquiries are refetched, too.
     if (kind === 'alert') return [alertQueries.lists(), inquiryQueries.all()];
     if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
     const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
-    // The server reports the batch itself, not each new contract in it, so the lists of contracts are refetched with
-    // it.
+    // The server reports a batch rather than each of its new contracts, so the contract lists are refetched with it.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
     return isWriting(id) ? shared : [...shared, contractQueries.one(id)];

@@ -7,7 +7,7 @@ import { receiverSession } from '@/shared/session';
 import { CommonErrorMessages } from './common-error-messages';
 import { VISITOR_STATE } from './visitor-state';
 
-/** Runs a single machine for the public link and for the page that asks visitors who they are. */
+/** Runs a single machine for the public link and the page that asks visitors for their details. */
 export function Component() {
   const { pathname, search } = useLocation();
   const { directUrlCode } = useParams();
@@ -16,7 +16,7 @@ export function Component() {
   const [isAtAccount] = useState(() => pathname === paths.receiverAccount);
   useState(() => void language.readAddress(search));
   const start = (linkToken: string) => {
-    // Another document may have been opened in this tab before, and its session must not be reused.
+    // The tab may have had another document open, whose session must not be reused.
     receiverSession.forget();
     receiverSession.arriveBy(linkToken);
     void navigate(href('receiverCallback'), { replace: true, state: VISITOR_STATE });
@@ -30,10 +30,7 @@ export function Component() {
   );
 }
 
-/**
- * Keeps the machine in sync with the URL: Back goes to the link's first page, and Forward to the one that asks for the
- * visitor's details.
- */
+/** Keeps the machine in sync with the URL: Back goes to the link's first page, and Forward to the visitor's details. */
 function Walk() {
   const { snapshot, send } = useVisit();
   const isAtAccount = useLocation().pathname === paths.receiverAccount;

@@ -1,4 +1,3 @@
-/** The navigation state passed from a public link to the visitor's own document. */
 export const VISITOR_STATE = { cameBy: 'directUrl' } as const;
 
 export const isVisitorState = (state: unknown): boolean =>

@@ -6,14 +6,14 @@ import type { Runtime } from '../runtime/runtime';
 
 type LoadRuntime = () => Promise<Runtime>;
 
-/** Returns the sign-in URL with the requested URL as a parameter, but without the secret of an emailed link. */
+/** Returns the sign-in URL with the requested URL as a parameter, without the secret of an emailed link. */
 const signInFor = (request: Request) => {
   const { pathname, search } = threadSecret.hide(new URL(request.url));
   const wanted = `${pathname}${search}`;
   return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
 };
 
-/** Asks the server for the session once if there are tokens. After that, the cache is used. */
+/** Asks the server for the session once if there are tokens, and uses the cache after that. */
 export const requireSession =
   (loadRuntime: LoadRuntime) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -22,8 +22,8 @@ export const requireSession =
     try {
       await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
     } catch (error) {
-      // The refresh was rejected, so nobody is signed in any more. If a signed-in page was open, a subscriber to
-      // expired sessions has already opened the sign-in page with an explanation.
+      // The refresh was rejected, so nobody is signed in any more. A signed-in page has already opened the sign-in page
+      // with an explanation.
       if (!tokenStorage.read()) return redirect(signInFor(request));
       throw error;
     }
@@ -32,11 +32,10 @@ export const requireSession =
 
 export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
 
-/** Returns a loader for the in-app legal pages. Anyone who isn't signed in is redirected to the public ones. */
+/** Visitors who aren't signed in are redirected to the public page. */
 export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
   tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
 
-/** Redirects to the start page unless the code in the password reset link is valid. */
 export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs) => {
   const { checkSessionCode } = await import('@/features/auth/reset-password');
   try {

@@ -1,12 +1,12 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { isPaymentWindowPath } from '#rules/payment-pages.ts';
 
-/** The path at which this document was loaded. Read at startup, before the router navigates. */
+/** Read at startup, before the router navigates. */
 const startedAt = location.pathname;
 
 /**
- * Reloads the page as a new document if the current one was loaded for another page. A content security policy applies
- * to a whole document, and only those loaded for a page with a payment window allow the provider's script.
+ * Reloads the page if the document was loaded for another one. The content security policy applies to the whole
+ * document, and only pages with a payment window allow the provider's script.
  */
 export const requirePaymentDocument =
   (path = startedAt) =>

@@ -11,10 +11,10 @@ import { requirePaymentDocument } from './payment-document';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 import { hideThreadSecret, redirectToOwnSupport } from './support-guards';
 
-/** The id of the parent route of all pages that redirect to sign-in when the session expires. */
+/** The parent route of all pages that redirect to sign-in when the session expires. */
 export const SIGNED_IN_ROUTE_ID = 'signed-in';
 
-/** Creates the app's routes. `documentPath` is the path at which the document was loaded, which tests can choose. */
+/** `documentPath` is the path at which the document was loaded, which tests can choose. */
 export const createRoutes = (loadRuntime: () => Promise<Runtime>, documentPath?: string): RouteObject[] => [
   {
     errorElement: <CrashPage />,

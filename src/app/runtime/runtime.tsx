@@ -2,10 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient, onSessionExpired } from '@/shared/api';
 
-/**
- * Creates the query cache and the session, which all pages except the landing pages need. This is a separate chunk, so
- * that the landing pages don't load it.
- */
+/** Creates the query cache and the session in a separate chunk, which the landing pages don't load. */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();
   // Signed-in pages clear the cache when they unmount. Other pages stay open without a session, so the cache is cleared

@@ -1,7 +1,7 @@
 import { href } from '@/shared/routes';
 import type { Alert, AlertKind } from '../api/alert';
 
-/** The pages that open for alerts that aren't about a document or a batch. */
+/** The pages for alerts that aren't about a document or a batch. */
 const PLACES: Partial<Record<AlertKind, string>> = {
   MY_TURN: `${href('contracts')}?tab=MY_TURN`,
   NOTICE: href('notices'),

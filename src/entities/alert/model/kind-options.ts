@@ -23,5 +23,5 @@ const KINDS: readonly AlertKind[] = [
   'CARD_UNUSABLE',
 ];
 
-/** The options for filtering by kind, in the same order as in the settings. */
+/** Filter options by kind, in the order of the settings. */
 export const ALERT_KIND_OPTIONS = KINDS.map((value) => ({ value, label: ALERT_KIND_LABELS[value] }));

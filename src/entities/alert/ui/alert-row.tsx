@@ -8,11 +8,10 @@ import * as styles from './alert-row.css';
 
 type AlertRowProps = {
   alert: Alert;
-  /** Called when the row is opened, which marks the alert as read. */
   onOpen: (alert: Alert) => void;
 };
 
-/** Shows what happened to which document, and when. Unread alerts have a dot, with text for screen readers. */
+/** Unread alerts have a dot, with text for screen readers. */
 export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const target = findAlertTarget(alert);
   const words = toAlertText(alert);

@@ -3,7 +3,7 @@ import { api, ApiError, type components } from '@/shared/api';
 type Schemas = components['schemas'];
 type Answer = { data?: Blob; error?: Schemas['ErrorBody']; response: Response };
 
-/** Returns the file in a response. These endpoints need a token, so the files are fetched instead of linked. */
+/** These endpoints need a token, so the files are fetched instead of linked. */
 async function toFile(call: Promise<Answer>): Promise<Blob> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw ApiError.from(thrown);
@@ -21,7 +21,6 @@ export const fetchRowPreview = (batchId: string, rowId: string, signal: AbortSig
     }),
   );
 
-/** Fetches a template's empty spreadsheet. */
 export const fetchSheetForm = (templateId: string) =>
   toFile(
     api.GET('/templates/{templateId}/send/many/form', {
@@ -30,7 +29,6 @@ export const fetchSheetForm = (templateId: string) =>
     }),
   );
 
-/** Fetches the rows with their results, as a spreadsheet. */
 export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =>
   toFile(
     api.GET('/batches/{batchId}/report', {
@@ -41,7 +39,6 @@ export const fetchReport = (batchId: string, state?: Schemas['BatchRowState']) =
 
 type ContractSelection = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
 
-/** Fetches the values that the signers filled in, as a spreadsheet. */
 export function fetchValues(chosen: ContractSelection) {
   const body: ContractSelection & { format: 'xlsx' } = { ...chosen, format: 'xlsx' };
   return toFile(api.POST('/contracts/values', { body, parseAs: 'blob' }));

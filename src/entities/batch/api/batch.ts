@@ -19,9 +19,9 @@ export type SheetCells = Schemas['SheetCells'];
 export type BatchFilter = { template?: string; state?: BatchState; page?: number; size?: number };
 
 const SHOWN_ROWS = 100;
-/** How often to refetch the number of delivered messages while some are still on their way. */
+/** How often to refetch deliveries while messages are on their way. */
 const DELIVERY_POLL_MS = 5_000;
-/** Part of every row query's key, so that all of these queries can be found. */
+/** Part of every row query's key, so that all of these queries can be invalidated together. */
 export const ROWS_KEY = 'rows';
 
 export const batchQueries = {
@@ -42,8 +42,8 @@ export const batchQueries = {
       refetchInterval: ({ state: { data } }) => (data && data.messages.waiting > 0 ? DELIVERY_POLL_MS : false),
     }),
   /**
-   * The credits that starting the batch would reserve. The version is part of the key, because changing the rows may
-   * change the cost.
+   * The credits that starting the batch would reserve. The version is in the key, because changing rows may change the
+   * cost.
    */
   cost: (batchId: string, version: number) =>
     queryOptions({
@@ -63,9 +63,9 @@ export const batchQueries = {
           }),
         ),
     }),
-  /** Every row, for editing. Loaded only once, because later edits are newer than the server's copy. */
+  /** Every row, for editing. Loaded only once, because local edits are newer than the server's copy. */
   sheet: ({ batchId, counts }: Pick<Batch, 'batchId' | 'counts'>) =>
-    // The counts only determine the number of pages, and change while the rows are edited.
+    // The counts only determine the number of pages, and change while rows are edited.
     // oxlint-disable-next-line @tanstack/query/exhaustive-deps
     queryOptions({
       queryKey: [...batchQueries.all(), 'sheet', batchId],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '@/shared/api';
 import { batchQueries, ROWS_KEY } from './batch';
 
-/** Refetches the pages of batch rows that contain one of these contracts, because each row shows its contract's progress. */
+/** Refetches the pages of rows that contain these contracts, because each row shows its contract's progress. */
 export function refetchRowsOf(queryClient: QueryClient, contractIds: ReadonlySet<string>) {
   const pages = queryClient.getQueriesData<components['schemas']['BatchRowPage']>({
     queryKey: batchQueries.ones(),

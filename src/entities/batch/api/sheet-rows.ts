@@ -5,17 +5,14 @@ type Page = components['schemas']['BatchRowPage'];
 
 export type SheetRows = { rows: BatchRow[]; version: number };
 
-/** The server's limit on rows in one request or response. */
+/** The server's limit for rows per request and response. */
 export const MAX_ROWS_PER_CALL = 1_000;
-/**
- * The number of parallel requests. More would delay the browser's other requests, and the server processes these one at
- * a time anyway.
- */
+/** More parallel requests would delay the browser's others, and the server handles these one at a time anyway. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Reads all rows, starting over if somebody changes the sheet in the meantime. Each request covers a fixed range of
- * positions, because otherwise each page would have to wait for the previous one.
+ * Reads all rows, starting over if the sheet changes in the meantime. Each request covers a fixed range of positions,
+ * so that pages don't wait for each other.
  */
 export async function readSheetRows(batchId: string, total: number, signal: AbortSignal): Promise<SheetRows> {
   const starts = listStarts(total);
@@ -44,7 +41,7 @@ const readPage = (batchId: string, from: number, signal: AbortSignal): Promise<P
     }),
   );
 
-/** Joins pages without duplicates. A page that spans a gap also contains the first rows of the next page. */
+/** Joins pages without duplicates, because a page that spans a gap also contains the next page's first rows. */
 function joinPages(pages: readonly Page[]): BatchRow[] {
   const rows: BatchRow[] = [];
   for (const page of pages) {

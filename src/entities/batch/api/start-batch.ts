@@ -3,15 +3,15 @@ import type { Batch } from './batch';
 
 export type StartOptions = {
   leaveOutWrong: boolean;
-  /** True to send the version that the rows were checked against, even if there is a newer one. */
+  /** True to send the version that was checked, even if there is a newer one. */
   keepVersion: boolean;
   scheduledAt: string | null;
-  /** True to send only as many rows as the credits cover. The others stay paused. */
+  /** True to send only the rows that the credits cover, and leave the others paused. */
   sendWhatFits?: boolean;
 };
 export type StartInput = StartOptions & Pick<Batch, 'batchId' | 'templateId' | 'version'> & { requestKey: string };
 
-/** Starts a batch. With the same key, the server starts it only once, even if the first response was lost. */
+/** The key makes the server start the batch only once, even if the first response is lost. */
 export const startBatch = ({ templateId, requestKey, scheduledAt, ...body }: StartInput): Promise<Batch> =>
   unwrap(
     api.POST('/templates/{templateId}/send/many', {

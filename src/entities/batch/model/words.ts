@@ -24,7 +24,6 @@ export const describePause = ({ pauseReason }: Pick<Batch, 'pauseReason'>): stri
 
 const MINUTE_MS = 60_000;
 
-/** Returns text such as "2분 남음", or null if the time is unknown. */
 function formatTimeLeft(milliseconds: number | null): string | null {
   if (milliseconds === null) return null;
   if (milliseconds < MINUTE_MS) return '1분 안에 끝나요';
@@ -44,7 +43,6 @@ export function formatProgress({ counts, millisecondsLeft }: Pick<Batch, 'counts
 
 const STANDINGS = { SENT: '보냄', OPENED: '열어봄', COMPLETED: '서명함', STOPPED: '멈춤' } as const;
 
-/** Describes the result of a row in one word. */
 export function describeRow({ state, standing }: Pick<BatchRow, 'state' | 'standing'>): string {
   switch (state) {
     case 'WRONG':

@@ -7,7 +7,6 @@ export type SealLedgerEntry = Schemas['SealLedgerEntry'];
 
 export const companySealQueries = {
   all: () => ['company-seal'] as const,
-  /** The seals that the member may use. Members who manage seals get all of them. */
   list: () =>
     queryOptions({
       queryKey: [...companySealQueries.all(), 'list'],

@@ -12,7 +12,6 @@ export type ContactFilter = { search?: string; group?: string; page: number; siz
 
 export const contactQueries = {
   all: () => ['contact'] as const,
-  /** Searches the contacts and the people that the member has sent contracts to. */
   people: (search: string) =>
     queryOptions({
       queryKey: [...contactQueries.all(), 'people', search],

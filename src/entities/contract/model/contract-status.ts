@@ -30,7 +30,7 @@ export const isMyTurn = ({ status, receivers }: Pick<ShownContract, 'status' | '
 export const isDeadlineNear = ({ status, expiresAt }: Pick<ShownContract, 'status' | 'expiresAt'>, now: Date) =>
   status === 'IN_PROGRESS' && expiresAt !== null && Date.parse(expiresAt) - now.getTime() < NEAR_MS;
 
-/** Returns the badge for a contract. If several apply, the most important one wins. */
+/** Returns the most important badge if several apply. */
 export function getContractBadge(contract: ShownContract, now: Date): ContractBadgeKind {
   if (contract.status !== 'IN_PROGRESS') return PLAIN[contract.status];
   if (contract.sealState === 'RETRYING') return 'seal-failed';

@@ -1,6 +1,6 @@
 import type { Language } from '@/shared/i18n';
 
-/** Language names in Korean, because senders may not recognise a language's own name, which is shown next to it. */
+/** Language names in Korean, because senders may not recognise a language's own name next to it. */
 export const KOREAN_LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: '영어',

@@ -13,9 +13,7 @@ function stateOf({ state, hasTurn, isMe }: Person): ReceiverProgress {
   return isMe ? 'mine' : 'now';
 }
 
-/**
- * Returns the progress of a contract: its signers and approvers in order, without viewers and receivers who delegated.
- */
+/** Lists signers and approvers in order, without viewers and receivers who delegated. */
 export function describeProgress(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')

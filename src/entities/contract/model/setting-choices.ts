@@ -4,7 +4,7 @@ import { KOREAN_LANGUAGE_NAMES } from './korean-language-names';
 
 type Choices<Key extends keyof ContractSettings> = readonly { value: ContractSettings[Key]; label: string }[];
 
-/** The languages, labelled with their Korean name for senders and their native name for receivers. */
+/** Labelled with the Korean name for senders and the native name for receivers. */
 export const LANGUAGE_CHOICES: Choices<'language'> = LANGUAGES.map((value) => ({
   value,
   label: value === 'ko' ? LANGUAGE_NAMES.ko : `${KOREAN_LANGUAGE_NAMES[value]} · ${LANGUAGE_NAMES[value]}`,

@@ -14,7 +14,7 @@ const STEP_WORDS: Record<VerificationStep, string> = {
   PHONE_CODE: '휴대폰으로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 };
-/** Sorted from strongest to weakest, regardless of the order in which receivers complete them. */
+/** From strongest to weakest, regardless of the order in which receivers complete them. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
 /** Returns text such as "휴대폰 본인 확인 + 비밀번호". */
@@ -47,5 +47,4 @@ export const FIELD_KIND_LABELS: Record<FieldKind, string> = {
   LABEL: '적어둔 글',
 };
 
-/** Returns the default name of a radio button. */
 export const formatOptionName = (number: number) => `선택 ${number}`;

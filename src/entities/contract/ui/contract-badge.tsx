@@ -31,7 +31,6 @@ const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: Icon; label: st
   'seal-held': { tone: 'danger', icon: ShieldExclamationPoint, label: '확인 중' },
 };
 
-/** Shows the contract's status in two or three words. */
 export function ContractBadge({ contract, now }: { contract: ShownContract; now: Date }) {
   const { tone, icon: Icon, label } = BADGES[getContractBadge(contract, now)];
   return (

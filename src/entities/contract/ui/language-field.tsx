@@ -13,8 +13,8 @@ type LanguageFieldProps = {
 };
 
 /**
- * Lets the sender choose the language of a person's messages and pages. In a template, the choice applies to whoever
- * takes the slot.
+ * Lets the sender choose the language of a receiver's messages and pages. In a template, it applies to anyone who takes
+ * the slot.
  */
 export const LanguageField = ({ label = '이분이 볼 말', value, onChange }: LanguageFieldProps) => (
   <Field label={label}>

@@ -8,7 +8,6 @@ type ProblemListProps = {
   label: string;
   problems: readonly ContractProblem[];
   onJump: (problem: ContractProblem) => void;
-  /** Called to go through all fields that the sender has to fill in, one at a time. */
   onFillOwn?: (problems: readonly ContractProblem[]) => void;
 };
 
@@ -16,10 +15,10 @@ const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
 
 const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 
-/** The number of warnings shown at first. More would push the buttons out of view. Errors are never hidden. */
+/** More warnings would push the buttons out of view. Errors are never hidden. */
 const SHOWN_WARNINGS = 3;
 
-/** Lists the problems found by the check, errors first. Each links to where it can be fixed. */
+/** Lists errors before warnings, each with a link to where it can be fixed. */
 export function ProblemList({ label, problems, onJump, onFillOwn }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'ERROR');

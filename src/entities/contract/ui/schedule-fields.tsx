@@ -24,10 +24,7 @@ const instantOf = (day: string, time: string) => {
   return toSeoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
 };
 
-/**
- * Lets the sender choose between sending now and at a date and time in Seoul, which defaults to the scheduled time or
- * tomorrow morning.
- */
+/** Offers sending now or at a time in Seoul, tomorrow morning by default. */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState(() =>

@@ -5,7 +5,6 @@ import * as styles from './seal-track.css';
 
 const surname = (name: string) => Array.from(name.trim())[0] ?? '?';
 
-/** Shows the progress of a contract on one line: who has signed and whose turn it is. */
 export function SealTrack({ receivers }: { receivers: ContractListItem['receivers'] }) {
   const { shown, hidden, done, total, words } = describeProgress(receivers);
   if (total === 0) return <span className={styles.progressCount}>—</span>;

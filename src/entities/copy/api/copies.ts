@@ -7,9 +7,8 @@ export const getCopies = (signal: AbortSignal): Promise<Copies> => unwrap(signAp
 
 export const emailCopies = (email: string) => unwrap(signApi.POST('/sign/copies/mail', { body: { email } }));
 
-/** Adds an option to a signed URL that makes the browser download the file instead of displaying it. */
+/** Makes the browser download the file instead of displaying it. */
 export const toDownloadUrl = (url: string) => `${url}&download=true`;
 
-/** Returns whether everybody has signed and the document is being sealed. */
 export const isSealing = ({ status, sealState }: Copies) =>
   status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');

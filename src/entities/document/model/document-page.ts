@@ -7,7 +7,7 @@ type FilePage = components['schemas']['FilePage'];
 export type DocumentPage = FilePage & {
   key: string;
   fileId: string;
-  /** The page's zero-based index across all files. */
+  /** The zero-based index across all files. */
   index: number;
   /** The page number in the PDF at `documentUrl`, which may combine several files. */
   documentNumber: number;
@@ -16,7 +16,7 @@ export type DocumentPage = FilePage & {
 
 type WholePage = components['schemas']['SignPage'];
 
-/** Returns the pages of a single PDF that combines all files. */
+/** For a single PDF that combines all files. */
 export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
   pages.map((page, index) => ({
     ...page,
@@ -29,9 +29,7 @@ export const toDocumentPages = (pages: readonly WholePage[], documentUrl: string
 
 type Contract = components['schemas']['Contract'];
 
-/**
- * Returns the pages for members: those of the sealed document if there is one, otherwise those of the contract's files.
- */
+/** Lists the sealed document's pages, or those of the contract's files before sealing. */
 export const listContractPages = ({
   files,
   sealedPages,
@@ -53,5 +51,4 @@ export function listFilePages(files: readonly Pick<File, 'fileId' | 'pages' | 'd
     .map((page, index) => ({ ...page, index }));
 }
 
-/** Returns the `key` of the page that a field or an annotation is on. */
 export const getPageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;

@@ -18,10 +18,7 @@ export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, pa
   return { boxes, width, height: boxes.length > 0 ? top - gap + padding : 2 * padding };
 }
 
-/**
- * Returns the indexes of the first visible page and of the one after the last. Uses binary search, because a document
- * may have 500 pages.
- */
+/** Returns the first visible page and the one after the last. Binary search, because a document may have 500 pages. */
 export function findVisibleRange(
   { boxes }: PageLayout,
   scrollTop: number,
@@ -33,7 +30,6 @@ export function findVisibleRange(
   return [first, Math.max(first, end)];
 }
 
-/** Returns the index of the page in the centre of the view. */
 export function findCentrePage(layout: PageLayout, scrollTop: number, height: number): number {
   const middle = scrollTop + height / 2;
   const next = firstFrom(layout.boxes, (box) => box.top > middle);
