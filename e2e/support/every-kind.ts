@@ -28,8 +28,8 @@ const LINES =
 const LONG = '부산광역시 사상구 낙동대로 943번길 101동 1204호 (모라동, 무궁화아파트)';
 
 type Filled = FieldDraft & {
-  /** The text that the receiver types. */ writes?: string;
-  /** The mark that the receiver adds. */ puts?: string;
+  writes?: string;
+  puts?: string;
 };
 
 /** A filled-in field of every kind on one page, and a few on a rotated page. */

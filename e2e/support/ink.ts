@@ -5,7 +5,7 @@ export type Picture = {
   data: Buffer;
   width: number;
   height: number;
-  /** The position of the page, which may be between two pixels on a screen. */ sheet: Rect;
+  /** The page's position in the picture, which may fall between two pixels. */ sheet: Rect;
 };
 export type Ink = { left: number; top: number; right: number; bottom: number };
 

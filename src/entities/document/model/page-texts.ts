@@ -3,7 +3,7 @@ import { runWhenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type LoadPageText = (page: number) => Promise<PageText>;
-/** The state of a page's text. `times` is the number of failed attempts. */
+/** `times` counts the failed attempts. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
 export type PageTexts = ReturnType<typeof createPageTextStore>;
@@ -11,8 +11,8 @@ export type PageTexts = ReturnType<typeof createPageTextStore>;
 const WAITING: PageTextState = { is: 'waiting' };
 
 /**
- * Loads the text of a document's pages, one page at a time, while the browser is idle, so that it doesn't delay the
- * images. Requests nothing before `begin`.
+ * Loads a document's text page by page while the browser is idle, so that it doesn't delay the pictures. Requests
+ * nothing before `begin`.
  */
 export function createPageTextStore(read: LoadPageText) {
   const states = new Map<number, PageTextState>();
@@ -60,13 +60,13 @@ export function createPageTextStore(read: LoadPageText) {
       isBegun = true;
       goOn();
     },
-    /** Requests the text of a page, or retries it if it failed. */
+    /** Requests a page's text, or retries after a failure. */
     want(page: number) {
       if (asked.has(page) || wanted.includes(page)) return;
       wanted.push(page);
       goOn();
     },
-    /** Called when a page is scrolled out of view before its text was loaded. */
+    /** Called when a page scrolls out of view before its text has loaded. */
     unwant(page: number) {
       const place = wanted.indexOf(page);
       if (place !== -1) wanted.splice(place, 1);

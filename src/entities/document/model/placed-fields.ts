@@ -6,7 +6,6 @@ type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; ta
 /** A field with its position on the displayed page. */
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
-/** Returns the fields on the loaded pages, in the order they are filled in. */
 export function placeFields<Field extends Placeable>(
   fields: readonly Field[],
   pages: readonly DocumentPage[],

@@ -20,7 +20,7 @@ const loaded = new Set<ShapedScript>();
 const listeners = new Set<() => void>();
 let pen: CanvasRenderingContext2D | null = null;
 
-/** Loads the fonts for the text's scripts. Until they arrive, the screen uses estimated widths and the system font. */
+/** Loads the fonts for the text's scripts. Until then, the screen uses estimated widths and the system font. */
 export function loadScriptFonts(text: string) {
   for (const { script } of needsShaping(text) ? splitByScript(text) : []) {
     if (script && script !== 'Latn' && !loading.has(script)) void loadFont(script);
@@ -34,7 +34,7 @@ async function loadFont(script: ShapedScript) {
   try {
     await font.load();
   } catch {
-    // Allows the next value in this script to trigger another attempt.
+    // Lets the next value in this script try again.
     loading.delete(script);
     return;
   }

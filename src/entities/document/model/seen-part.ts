@@ -1,9 +1,8 @@
 export type VisiblePart = { x: number; y: number; width: number; height: number };
 
-/** The margin on each side, as a fraction of the view, within which scrolling doesn't redraw the page. */
+/** A margin around the visible part, as a fraction of the view, within which scrolling doesn't redraw the page. */
 const AROUND = 0.2;
 
-/** Returns the visible part of a page, both exact and with a margin, in pixels from the page's top left corner. */
 export function findVisiblePart(
   page: { left: number; top: number; width: number; height: number },
   view: { width: number; height: number },
@@ -19,7 +18,7 @@ export function findVisiblePart(
   return exact.width <= 0 || exact.height <= 0 ? null : { exact, around: within(AROUND) };
 }
 
-/** Returns whether one part contains the other, ignoring an invisible difference of half a pixel. */
+/** Ignores differences of up to half a pixel, which are invisible. */
 export const containsPart = (outer: VisiblePart, inner: VisiblePart) =>
   inner.x >= outer.x - 0.5 &&
   inner.y >= outer.y - 0.5 &&

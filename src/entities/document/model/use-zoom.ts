@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ZoomFit } from './zoom';
 
-/** Manages the zoom of the pages. They fit the view until the reader zooms. */
+/** The pages fit the view until the reader zooms. */
 export function useZoom(initial: ZoomFit | null, widest = Infinity) {
   const [{ zoom, fitted }, setState] = useState({ zoom: 1, fitted: initial });
   return {

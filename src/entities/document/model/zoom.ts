@@ -1,20 +1,20 @@
 import { getDisplaySize, type PageShape } from '#rules/page-geometry.ts';
 
-/** The limits of the zoom. At 1, one point on the page is one pixel on the screen. */
+/** At zoom 1, a point on the page is a pixel on the screen. */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
-/** The maximum relative to the fitted zoom. On a wide screen, this allows more than `MAX_ZOOM`. */
+/** The maximum relative to the fitted zoom, which exceeds `MAX_ZOOM` on wide screens. */
 const MAX_ENLARGED = 5;
 const TAPPED_ENLARGED = 2.5;
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 export type ZoomFit = 'width' | 'page';
 
-/** Limits zooming with gestures or the wheel. Fitting may go below `MIN_ZOOM`, because phones are narrow. */
+/** Limits zooming with gestures and the wheel. Fitting may go below `MIN_ZOOM`, because phones are narrow. */
 export const clampZoom = (zoom: number, fit: number) =>
   Math.min(Math.max(MAX_ZOOM, fit * MAX_ENLARGED), Math.max(Math.min(MIN_ZOOM, fit), zoom));
 
-/** Returns the zoom after a double tap: zoomed in, or back to the full width if already zoomed in. */
+/** A double tap zooms in, or back to the full width. */
 export const getDoubleTapZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
 export const getNextZoom = (zoom: number, by: 1 | -1): number => {

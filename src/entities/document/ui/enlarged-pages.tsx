@@ -12,10 +12,7 @@ import { PageColumn, type PageColumnHandle } from './page-column';
 import { PageNumber } from './page-number';
 import { useZoomKeys } from './use-zoom-keys';
 
-/**
- * The maximum zoom when fitting. On a wide screen, a page at full width would be so large that it would have to be
- * scrolled line by line.
- */
+/** The maximum zoom when fitting. At full width on a wide screen, a page would have to be scrolled line by line. */
 const MAX_FITTED_ZOOM = 1.6;
 
 type EnlargedPagesProps = {
@@ -27,7 +24,6 @@ type EnlargedPagesProps = {
   onClose: () => void;
 };
 
-/** Shows pages on the whole screen, for reading the small print. Mount it to open, unmount it to close. */
 export function EnlargedPages({ title, pages, start, onStale, onClose }: EnlargedPagesProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';
@@ -38,7 +34,7 @@ export function EnlargedPages({ title, pages, start, onStale, onClose }: Enlarge
   const step = (by: 1 | -1) => zoomTo(getNextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
-  // The first layout has zoom 1 and the second has the fitted zoom, so both scroll to the start page. After that, the
+  // The first layout has zoom 1 and the second the fitted zoom, so both scroll to the start page. After that, the
   // reader's position is kept.
   useEffect(() => {
     if (isPlaced.current) return;

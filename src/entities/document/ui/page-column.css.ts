@@ -9,7 +9,7 @@ export const view = style({
   overflow: 'auto',
   backgroundColor: vars.bg.desk,
   overscrollBehavior: 'contain',
-  // Pinches and double taps are handled in JavaScript. Otherwise the browser would zoom the whole page.
+  // JavaScript handles pinches and double taps, because the browser would zoom the whole screen.
   touchAction: 'pan-x pan-y',
   outlineOffset: -2,
 });

@@ -13,11 +13,11 @@ import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
   goTo: (index: number) => void;
-  /** Scrolls to a rectangle, unless it is already visible. */
+  /** Scrolls to a rectangle unless it is already visible. */
   reveal: (index: number, seen: Rect) => void;
-  /** Returns the point in the centre of the view, in points on the displayed page. */
+  /** The centre of the view, in points on the displayed page. */
   middle: () => { index: number; point: Point } | null;
-  /** Converts a position in the window to points on the displayed page, or returns null outside the pages. */
+  /** Converts a position in the window to points on the displayed page. Returns null outside the pages. */
   pageAt: (client: Point) => { index: number; point: Point } | null;
   fit: (fit: ZoomFit) => number;
   element: HTMLElement | null;
@@ -30,20 +30,19 @@ export interface PageColumnProps {
   /** Called with the index of the page in the centre of the view. */
   onPage: (index: number) => void;
   onStale: () => void;
-  /** If set, the zoom follows the size of the view. */
+  /** Keeps the zoom fitted when the view is resized. */
   fitted?: ZoomFit | null;
   onFitted?: (zoom: number) => void;
-  /** True for reading rather than editing: double taps zoom, and the code that draws sharp pages is preloaded. */
+  /** For reading rather than editing: double taps zoom, and the code that draws sharp pages is preloaded. */
   isRead?: boolean;
   padding?: number;
   gap?: number;
   label?: string;
-  /** Renders content on top of each page, in page pixels. */
+  /** Renders content over each page, in page pixels. */
   children?: (page: DocumentPage) => ReactNode;
   ref?: Ref<PageColumnHandle>;
 }
 
-/** Shows a column of pages, rendering only those near the view. */
 export function PageColumn(props: PageColumnProps) {
   const { pages, zoom, onZoom, onPage, onStale, fitted = null, onFitted, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
@@ -88,7 +87,7 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          // Shows as much as possible to the left of the rectangle, because a field's question is usually on its left.
+          // Shows as much as possible to the rectangle's left, where a field's question usually is.
           element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },
@@ -153,7 +152,7 @@ export function PageColumn(props: PageColumnProps) {
   );
 }
 
-/** The distance to leave between a rectangle and the edge of the view when scrolling to it. */
+/** The distance between a rectangle and the edge of the view after scrolling to it. */
 const REVEALED_MARGIN = 16;
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

@@ -24,6 +24,6 @@ export const number = style({
     '&:hover': { borderColor: vars.border.default },
     '&:focus': { borderColor: vars.accent.fill, backgroundColor: vars.bg.surface },
   },
-  // Phones zoom in on inputs whose font is smaller than 16 pixels.
+  // Phones zoom in on inputs with a font smaller than 16 pixels.
   '@media': { [media.touch]: { minHeight: 44, fontSize: 16 } },
 });

@@ -3,20 +3,18 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-number.css';
 
 type PageNumberProps = {
-  /** The zero-based index of the visible page. */
   page: number;
   count: number;
   onGo: (page: number) => void;
 };
 
-/** Shows the number of the visible page. Typing a number goes to that page. */
 export function PageNumber({ page, count, onGo }: PageNumberProps) {
   const t = useMessages();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = () => {
     const number = Number(typed);
-    // Empty input is ignored, and a number that is too high goes to the last page.
+    // Ignores empty input, and caps numbers at the last page.
     if (typed && number >= 1) onGo(Math.min(number, count) - 1);
     setTyped(null);
   };

@@ -12,7 +12,7 @@ export const layer = style({ position: 'absolute', inset: 0, width: '100%', heig
 /** Positioned by its container. */
 export const part = style({ position: 'absolute', maxWidth: 'none' });
 export const hidden = style({ visibility: 'hidden' });
-/** Above the page's content, without blocking it. */
+/** Lies above the page's content without blocking it. */
 export const failure = style({
   position: 'absolute',
   inset: 0,

@@ -5,22 +5,22 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-picture.css';
 import { SharpPage } from './sharp-page';
 
-/** The width of the server's larger image, in pixels. */
+/** The width of the server's larger picture, in pixels. */
 const PICTURE_WIDTH = 1240;
-/** The maximum number of device pixels per CSS pixel. More makes no visible difference. */
+/** Device pixels per CSS pixel. More make no visible difference. */
 const MAX_RATIO = 3;
 
 interface PagePictureProps {
   page: DocumentPage;
-  /** The displayed width in CSS pixels. */
+  /** In CSS pixels. */
   width: number;
-  /** Requests new image URLs, which expire after ten minutes. */
+  /** Requests new picture URLs, which expire after ten minutes. */
   onStale: () => void;
   /** Called once the page is visible or has failed to load. */
   onSettled: () => void;
 }
 
-/** Shows the server's image. If it is missing or not sharp enough, pdf.js renders the page instead. */
+/** Shows the server's picture. If it is missing or not sharp enough, pdf.js renders the page instead. */
 export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@/shared/styles';
 import * as styles from './page-column.css';
 import * as skeleton from './page-skeletons.css';
 
-/** Shows a blank sheet for each page, or a single one while the page count is unknown. */
+/** Shows a blank sheet per page, or a single one while the page count is unknown. */
 export const PageSkeletons = ({ count }: { count: number }) => (
   <div className={styles.view} aria-busy>
     <span className={visuallyHidden} role="status">

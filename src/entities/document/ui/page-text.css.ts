@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, text, vars } from '@/shared/styles';
 
-/** Visually hidden unless something inside has focus, so that focus is never on an invisible button. */
+/** Visually hidden until something inside has focus, so that focus is never on an invisible button. */
 export const hiddenUntilFocus = style({
   position: 'absolute',
   top: 8,

@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Long enough for a page's text to load, which only happens while the browser is idle. */
+/** Allows for a page's text to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
@@ -112,7 +112,7 @@ export const Truncated: Story = {
     await expect(await canvas.findByText(/앞부분만 읽어드려요/, {}, PATIENT)).toBeVisible();
   },
 };
-/** The button becomes visible when it gets keyboard focus. */
+/** The button becomes visible with keyboard focus. */
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { answers: ['fails', 'fails', WHOLE] },

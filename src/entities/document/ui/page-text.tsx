@@ -14,16 +14,16 @@ export function PageTextsProvider({ read, children }: { read: LoadPageText; chil
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Returns the text of the surrounding document's pages, or null if it has none. */
+/** Null outside a document with text. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {
   page: DocumentPage;
-  /** True to show the text instead of the picture. Otherwise the text is visually hidden, before the page's content. */
+  /** True to show the text instead of the picture. Otherwise, the text is visually hidden before the page's content. */
   isSeen?: boolean;
 };
 
-/** Shows the text of a page, for people who can't see its image. */
+/** Shows the text of a page to people who can't see its picture. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;
@@ -51,7 +51,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
-      // Visible text is a plain group, because the page's image next to it is already a region with the same name.
+      // The picture next to visible text is already a region of this name, so the text is a plain group.
       role={isSeen ? 'group' : undefined}
       className={isSeen ? styles.visible : unseen}
       aria-label={t.textOf(page.index + 1)}
@@ -79,7 +79,7 @@ function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean 
   return (
     <>
       {lines.map((line, index) => (
-        // Screen readers need a Korean voice for Korean text, even if the interface uses another language.
+        // Korean text needs a Korean voice, even with an interface in another language.
         <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
           {line}
         </p>

@@ -14,13 +14,12 @@ export interface PageThumbsProps {
   pages: readonly DocumentPage[];
   current: number;
   onGo: (index: number) => void;
-  /** Returns a note to show after the page number, such as "칸 7". */
   note?: (page: DocumentPage) => string;
   /** Renders markers over a thumbnail. `scale` is in pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Shows thumbnails of all pages. The up and down keys move between them, and Enter goes to the page. */
+/** The up and down keys move between thumbnails, and Enter goes to the page. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);
@@ -43,7 +42,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
   useLayoutEffect(() => {
     reveal(current);
     look();
-    // Follows the current page only; manual scrolling must not be undone.
+    // Scrolls only when the current page changes, so that manual scrolling isn't undone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current, layout]);
 
@@ -81,8 +80,7 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                     src={page.imageUrl}
                     alt=""
                     draggable={false}
-                    // An empty sheet looks better than the browser's broken-image icon. The page itself reports the
-                    // error.
+                    // Hides the browser's broken-image icon. The page itself reports the error.
                     onError={({ currentTarget }) => (currentTarget.hidden = true)}
                   />
                   {renderMarks?.(page, box.width / getDisplaySize(page).width)}

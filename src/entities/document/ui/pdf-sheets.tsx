@@ -6,13 +6,11 @@ const MAX_PIXELS = 1600;
 
 export interface PdfSheetsProps {
   url: string;
-  /** Returns the accessible name of a page. */
   pageName: (number: number) => string;
   /** Shown if the pages can't be rendered. */
   failure: ReactNode;
 }
 
-/** Shows a short document as a column of pages, rendered by pdf.js. */
 export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
   const [pageCount, setPageCount] = useState(1);
   const [isFailed, setIsFailed] = useState(false);

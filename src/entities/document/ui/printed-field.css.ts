@@ -6,7 +6,7 @@ export const drawing = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  // Text that is too long also overflows in the sealed document. Nobody should see less than they sign.
+  // Text that is too long also overflows in the sealed document, and signers must see all of it.
   overflow: 'visible',
   pointerEvents: 'none',
 });
@@ -32,15 +32,15 @@ export const text = style({
   whiteSpace: 'pre',
   textRendering: 'geometricPrecision',
 });
-/** Text in scripts whose characters are shaped together, in the fonts of the sealed file. */
+/** For scripts whose characters are shaped together, in the fonts of the sealed file. */
 export const shapedText = style([
   text,
   {
-    // Latin characters use the first family, because the scripts' fonts contain them, too.
+    // The scripts' fonts also contain Latin characters, so our own family comes first.
     fontFamily: font.sans.replace(',', `, ${SCRIPT_FAMILIES},`),
     fontVariantLigatures: 'normal',
     fontKerning: 'auto',
-    // As in the sealed file, the first letter determines a line's direction.
+    // A line's first letter determines its direction, as in the sealed file.
     unicodeBidi: 'plaintext',
   },
 ]);

@@ -12,7 +12,7 @@ const rows = Object.values(NAMES_OF_THE_WORLD).flatMap(([name, sentence], index)
   { value: sentence, x: 10, y: 34 + index * 52 },
 ]);
 
-/** Values in all the scripts in which people in Korea sign, as they will look in the sealed document. */
+/** Values in every script in which people in Korea sign, as the sealed document will show them. */
 const Scripts = () => (
   <div style={{ position: 'relative', width: 370, height: 960, background: 'white' }}>
     {rows.map(({ value, x, y }) => (

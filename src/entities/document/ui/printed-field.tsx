@@ -13,13 +13,13 @@ type PrintedFieldProps = {
   value: string;
   /** The field's rectangle on the displayed page, in points. */
   seen: Rect;
-  /** Pixels per point. */
+  /** In pixels per point. */
   zoom: number;
-  /** The accessible name of a checkmark, if nothing else provides one. */
+  /** Names a checkmark that has no other accessible name. */
   tickName?: string;
 };
 
-/** Shows a field's value, rendered by the same rules as in the sealed document. */
+/** Renders a value by the same rules as the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   useScriptFonts(value);
   if (isTickKind(field.kind)) {
@@ -43,7 +43,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
             x={x}
             y={seen.height - y}
             fontSize={size}
-            // Keeps the width independent of the fallback font while ours is loading.
+            // Keeps the width independent of the fallback font until ours has loaded.
             textLength={width}
             lengthAdjust={needsShaping(text) ? 'spacingAndGlyphs' : 'spacing'}
             xmlSpace="preserve"
@@ -58,9 +58,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
 
 type OnPageProps = { seen: Rect; zoom: number; name?: string | undefined; children: ReactNode };
 
-/**
- * Anchors the SVG to the page's origin. Browsers align an SVG to whole pixels, which would shift the content otherwise.
- */
+/** Starts the SVG at the page's origin, because browsers align an SVG to whole pixels and would shift its content. */
 const OnPage = ({ seen: { x, y }, zoom, name, children }: OnPageProps) => (
   <svg
     className={styles.drawing}

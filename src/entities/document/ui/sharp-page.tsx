@@ -3,15 +3,15 @@ import { acquirePdf } from '@/shared/lib/pdf';
 import { containsPart, findVisiblePart, type VisiblePart } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** The time without zooming or scrolling after which the page is redrawn. */
+/** The pause in zooming and scrolling after which the page is redrawn. */
 const SETTLE_MS = 120;
-/** The maximum area of the canvas, in pixels. Phones don't draw larger ones. */
+/** The largest canvas that phones still draw, in pixels. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  /** The page's width in CSS pixels. */
+  /** In CSS pixels. */
   width: number;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -19,10 +19,7 @@ interface SharpPageProps {
   onFailed: () => void;
 }
 
-/**
- * Draws the visible part of a page, plus a small margin, at the screen's resolution. Covers the server's image once it
- * has been drawn.
- */
+/** Draws the visible part of a page with a small margin at the screen's resolution, over the server's picture. */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useRef({ onDrawn, onFailed });

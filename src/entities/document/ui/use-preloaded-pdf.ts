@@ -3,7 +3,7 @@ import { acquirePdf } from '@/shared/lib/pdf';
 import { runWhenIdle } from '../model/when-idle';
 
 /**
- * Opens the PDF once the first page is visible and the browser is idle, so that zooming in only has to wait for the
+ * Opens the PDF early, once the first page is visible and the browser idle, so that zooming in only waits for the
  * drawing.
  */
 export function usePreloadedPdf(url: string | null) {

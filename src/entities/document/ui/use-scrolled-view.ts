@@ -2,13 +2,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { findCentrePage, findVisibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** Pages within this many pixels of the view are rendered, too, so that they are ready when the reader scrolls. */
+/** Also renders pages within this many pixels of the view, so that they are ready on scrolling. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
 /**
- * Tracks which pages are visible in a scrolled view, and re-renders only when that changes. Zooming keeps the anchor
- * point in position, or the centre if there is none.
+ * Tracks the visible pages of a scrolled view. Zooming keeps the anchor point in position, or the centre without one.
  */
 export function useScrolledView(
   ref: RefObject<HTMLElement | null>,
@@ -51,7 +50,7 @@ export function useScrolledView(
     before.current = layout;
     anchor.current = null;
     look();
-    // Only the layout and the size of the view require an update.
+    // Only the layout and the view's size require an update.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [layout, view]);
 

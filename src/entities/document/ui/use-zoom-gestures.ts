@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 type Point = { x: number; y: number };
-/** A point on the sheet, and where in the view it should end up. */
+/** A point on the sheet, and its position in the view after zooming. */
 export type ZoomAnchor = { point: Point; at: Point };
 
 type Zooming = {
@@ -14,10 +14,10 @@ type Zooming = {
 };
 /** The distance between two fingers, and the point midway between them. */
 type Spread = { distance: number; at: Point };
-/** The sheet's zoom and anchor when the gesture started, and now. */
+/** The sheet's zoom and anchor at the start of the gesture, and now. */
 type Live = { zoom: number; point: Point; next: number; at: Point };
 
-/** A gesture also ends when the fingers don't move for this long. */
+/** A gesture also ends when the fingers rest for this long. */
 const STILL_MS = 100;
 const TAP_MS = 300;
 const TAP_PX = 12;
@@ -25,8 +25,8 @@ const SAME_PLACE_PX = 40;
 const TARGETS = 'button, a, input, textarea, label';
 
 /**
- * Handles Ctrl+wheel (which trackpads send for a pinch), two-finger gestures and double taps. During a gesture, the
- * sheet is only transformed, because phones can't lay out the pages on every frame.
+ * Handles pinches, double taps and Ctrl+wheel, which trackpads send for a pinch. Gestures only transform the sheet,
+ * because phones can't lay pages out on every frame.
  */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zooming) {
   const latest = useRef(zooming);
@@ -73,7 +73,7 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zoo
       const { next, point, at } = held;
       flushSync(() => {
         element.style.transform = '';
-        // If the zoom is unchanged, nothing else would scroll the sheet to its new position.
+        // If the zoom is unchanged, nothing else scrolls the sheet to its new position.
         view.scrollTo({ left: point.x - at.x, top: point.y - at.y, behavior: 'instant' });
         latest.current.onZoom(next, { point, at });
       });
@@ -83,7 +83,7 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zoo
       fingers = spread(event);
     };
     const move = (event: TouchEvent) => {
-      // Prevents the browser's own pinch, which would zoom the whole page.
+      // Prevents the browser's own pinch, which zooms the whole screen.
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
       const [now, element] = [spread(event), sheet()];
       if (!fingers || !now || !element) return;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const KEYS = ['+', '-', '0', 'ArrowLeft', 'ArrowRight'] as const;
 type ZoomKey = (typeof KEYS)[number];
 
-/** Handles the zoom keys in a layer that shows pages. Ignores keys in text inputs and the browser's own shortcuts. */
+/** Handles the zoom keys, except in text inputs and in the browser's own shortcuts. */
 export function useZoomKeys(onKey: (key: ZoomKey) => void) {
   const latest = useRef(onKey);
   useLayoutEffect(() => {
@@ -13,7 +13,6 @@ export function useZoomKeys(onKey: (key: ZoomKey) => void) {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      // On many keyboards, the plus sign is a shifted equals sign.
       const name = event.key === '=' ? '+' : event.key;
       const key = KEYS.find((one) => one === name);
       if (!key) return;

@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@/shared/api';
 
 export type ArrangedPage = components['schemas']['ArrangedPage'];
 
-/** Creates a file from the given pages of another one. A repeated call returns the same file. */
+/** A repeated call returns the same file. */
 export const arrangePages = (fileId: string, pages: readonly ArrangedPage[], signal?: AbortSignal) =>
   unwrap(
     api.POST('/files/{fileId}/arrangement', {

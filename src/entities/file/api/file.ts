@@ -12,11 +12,11 @@ export const fileQueries = {
       queryKey: [...fileQueries.all(), fileId],
       queryFn: ({ signal }) => unwrap(api.GET('/files/{fileId}', { params: { path: { fileId } }, signal })),
     }),
-  /** Lets the server prepare for uploads. Uploads also work without this, so failures are ignored. */
+  /** Lets the server prepare for uploads. Uploads work without this, so failures are ignored. */
   preparation: () =>
     queryOptions({
       queryKey: [...fileQueries.all(), 'preparation'],
-      // Doesn't use the query's signal, because an aborted call would only be repeated.
+      // Ignores the query's signal, because an aborted call would only be repeated.
       queryFn: () => unwrap(api.POST('/files/prepare')),
       staleTime: PREPARED_MS,
       retry: false,

@@ -5,16 +5,14 @@ type Purpose = components['schemas']['FilePurpose'];
 
 const upload = (purpose: Purpose, file: Blob, name: string, options: SendFormOptions) => {
   const form = new FormData();
-  // The purpose comes before the file, because the server needs it before the first byte.
+  // The server needs the purpose before the file's first byte.
   form.append('purpose', purpose);
   form.append('file', file, name);
   return unwrap(toFormResponse<File>(sendForm('/files', form, options)));
 };
 
-/** Uploads a file for a document. It may not be READY yet when this resolves. */
 export const uploadDocument = (file: Blob, name: string, options: SendFormOptions) =>
   upload('document', file, name, options);
 
-/** Uploads a picture for a field or stamp. */
 export const uploadImage = (file: Blob, name: string, signal: AbortSignal) =>
   upload('image', file, name, { signal, onProgress: () => {} });

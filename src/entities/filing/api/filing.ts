@@ -5,7 +5,7 @@ export type Folder = components['schemas']['Folder'];
 export type Label = components['schemas']['Label'];
 export type LabelColor = components['schemas']['LabelColor'];
 
-/** The folders, labels and saved views. */
+/** Folders, labels and saved views. */
 export const filingQueries = {
   all: () => ['filing'] as const,
   folders: () =>

@@ -16,6 +16,6 @@ export const createFolder = (name: string) => unwrap(api.POST('/folders', { body
 
 export const createTemplateFolder = (name: string) => unwrap(api.POST('/template-folders', { body: { name } }));
 
-/** Creates a label in the next colour, so that neighbouring labels differ. */
+/** Gives each label the next colour, so that neighbouring labels differ. */
 export const createLabel = (name: string, labelsBefore: number) =>
   unwrap(api.POST('/labels', { body: { name, color: LABEL_COLORS[labelsBefore % LABEL_COLORS.length] ?? 'GRAY' } }));

@@ -8,7 +8,7 @@ type FolderRadiosProps = {
   folders: readonly Folder[];
   /** The label of the "no folder" option. */
   nowhere: string;
-  /** Null means no folder. Undefined means that nothing is selected yet. */
+  /** Null means no folder, undefined no selection yet. */
   chosen: string | null | undefined;
   onChoose: (folderId: string | null) => void;
 };

@@ -7,7 +7,6 @@ import { LabelTag } from './label-tag';
 type LabelChecksProps = {
   labels: readonly Label[];
   chosen: readonly string[];
-  /** The maximum number of labels. */
   max?: number;
   onChoose: (labelIds: string[]) => void;
 };

@@ -11,7 +11,7 @@ type NewNameInputProps = {
   onCreate: (name: string) => void;
 };
 
-/** An input for creating a folder or label without leaving the dialog. Enter submits it. */
+/** Creates a folder or label without leaving the dialog. Enter submits it. */
 export function NewNameInput({ label, isBusy, error, onCreate }: NewNameInputProps) {
   const [name, setName] = useState('');
   const create = () => {

@@ -16,13 +16,12 @@ import {
 } from './value-rejections';
 
 export type FillFieldsInput = {
-  /** The fields in the order they are filled in. */
+  /** In the order in which they are filled in. */
   fields: readonly FillField[];
   filler: Respondent;
-  /** Existing values, from other people and from the same person's earlier visits. */
   values: FillValues;
   refused?: ValueRejections;
-  /** True to start at the first incomplete field, because the person has been here before. */
+  /** Starts at the first incomplete field, because the person has been here before. */
   isGoingOn?: boolean;
   /** True if the server also checks values. Next then waits for values that only the server can check. */
   isJudged?: boolean;
@@ -30,31 +29,28 @@ export type FillFieldsInput = {
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   ValidatedFields & {
-    /** Accepts every value until the pattern engine has loaded, or always if no field has a pattern. */
+    /** Accepts every value until the pattern engine has loaded, which fields without patterns never need. */
     fits: MatchesPattern;
     currentId: string | null;
-    /**
-     * The fields whose errors are shown: those that have lost focus, or all fields after the first attempt to finish.
-     */
+    /** The fields whose errors are shown: those that have lost focus, and all fields after an attempt to finish. */
     leftIds: readonly string[];
   };
 export type FillFieldsEvent =
   | { type: 'typed'; fieldId: string; value: string | null }
-  /** Removes unprintable characters from a field. */
   | { type: 'cleaned'; fieldId: string }
-  /** Values filled in elsewhere, which are applied without calling `onTyped`. */
+  /** Values filled in elsewhere, which don't trigger `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly ValueRejection[] }
-  /** The server accepted the current value or is unreachable, so the person can continue. */
+  /** The server accepted the value or can't be reached, so the person can continue. */
   | { type: 'passed' }
-  /** `resumed` returns from the review to the current field, and `recalled` goes to the first error, if any. */
+  /** `resumed` returns from the review to the current field, and `recalled` goes to the first error. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /** A mark was made for the current field. In the last field, this completes the form without another click. */
+  /** A mark for the last field completes the form without another click. */
   | { type: 'mark.made' }
   | { type: 'finish' };
 
@@ -69,7 +65,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** Returns the first earlier field whose value the server has rejected in the meantime. */
+/** Returns the first earlier field whose value the server has since rejected. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: ValidatedFields) =>
@@ -84,10 +80,7 @@ const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
   removeCharacters(values[fieldId] ?? '', refused.characters) || null;
 
-/**
- * Returns whether a field's error is shown. Rejected values are marked immediately, because the person has usually
- * moved on.
- */
+/** Rejected values are marked immediately, because the person has usually moved on. */
 export const isErrorShown = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
@@ -118,7 +111,7 @@ export const fillFieldsMachine = setup({
     /** Called with the fields that changed. Implemented by the component that runs the machine. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
-    /** Called when a value that only the server can check blocks Next. */
+    /** Called when Next has to wait for the server to check a value. */
     onDoubt: () => {},
     leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
     leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
@@ -167,7 +160,7 @@ export const fillFieldsMachine = setup({
     src: 'loadFits',
     input: ({ context }) => context.fields,
     onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
-    // Without the engine, pattern errors don't appear while typing. The server checks patterns at the end.
+    // Without the engine, pattern errors don't appear while typing. The server still checks patterns at the end.
     onError: {},
   },
   initial: 'filling',
@@ -254,7 +247,7 @@ export const fillFieldsMachine = setup({
   },
 });
 
-/** Returns the ids of all fields in the group, because any of them may have changed. */
+/** Any field of the group may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
   const group = typed ? listGroupFields(fields, typed) : [];

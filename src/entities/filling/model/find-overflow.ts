@@ -11,10 +11,6 @@ type Placed = FillField & {
   seen: { width: number; height: number };
 };
 
-/**
- * Returns a function that reports values that don't fit even at the smallest font size, and so would cover their
- * surroundings.
- */
 export function findOverflow(placed: readonly Placed[]): FindProblem {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
   return ({ fieldId }, value) => {

@@ -2,8 +2,8 @@ import type { FillField } from '#rules/fill-field.ts';
 import { matchAnything, type MatchesPattern } from '#rules/value-problem.ts';
 
 /**
- * Loads the pattern engine if any field has a pattern. Contracts older than the engine may have patterns that it
- * doesn't support. Only the server checks those, with a time limit.
+ * Loads the pattern engine if any field has a pattern. Only the server checks patterns from before this engine that it
+ * doesn't support.
  */
 export async function loadPatternMatcher(fields: readonly FillField[]): Promise<MatchesPattern> {
   const patterns = [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))];

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { isErrorShown, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
-/** Selects part of the form machine's context, and re-renders only when that part changes. */
+/** Selects part of the machine's context, to re-render only when that part changes. */
 export const useFillingContext = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
   useSelector(filling, ({ context }) => select(context));
 
@@ -12,7 +12,6 @@ const placeIn = ({ questions, currentId }: FillFieldsContext) =>
 export const useQuestion = (filling: FillingRef) =>
   useFillingContext(filling, (context) => context.questions[placeIn(context)] ?? null);
 
-/** Returns the index of the current question, and the number of questions. */
 export const useQuestionPosition = (filling: FillingRef) => {
   const place = useFillingContext(filling, placeIn);
   const count = useFillingContext(filling, ({ questions }) => questions.length);
@@ -22,7 +21,7 @@ export const useQuestionPosition = (filling: FillingRef) => {
 export const useResolvedField = (filling: FillingRef, fieldId: string) =>
   useFillingContext(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
 
-/** Returns whether a field is current. For a radio button, that means any button in its group. */
+/** A radio button is current if any button in its group is. */
 export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
   useFillingContext(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
@@ -36,6 +35,6 @@ export const useIsErrorShown = (filling: FillingRef, fieldId: string) =>
     return one !== undefined && isErrorShown(context, one);
   });
 
-/** Returns whether Next is waiting for the server to check that a value can be printed. */
+/** True while Next waits for the server to check that a value can be printed. */
 export const useIsServerChecking = (filling: FillingRef) =>
   useSelector(filling, (snapshot) => snapshot.matches('asking'));

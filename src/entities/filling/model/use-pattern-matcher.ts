@@ -6,10 +6,7 @@ import { loadPatternMatcher } from './load-fits';
 const patternsOf = (fields: readonly FillField[]) =>
   [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
 
-/**
- * Returns a function that checks the fields' patterns. It accepts every value until the engine has loaded, because the
- * server checks them later.
- */
+/** Accepts every value until the pattern engine has loaded, because the server checks patterns later. */
 export function usePatternMatcher(fields: readonly FillField[]): MatchesPattern {
   const [known, setKnown] = useState<{ patterns: string; fits: MatchesPattern }>({ patterns: '', fits: matchAnything });
   const patterns = patternsOf(fields);

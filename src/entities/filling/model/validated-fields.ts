@@ -4,10 +4,7 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { MatchesPattern, ValueProblem } from '#rules/value-problem.ts';
 import { findRejection, type ValueRejections } from './value-rejections';
 
-/**
- * Finds the one kind of problem that field kinds and validation rules don't cover: a value that is too long for its
- * field.
- */
+/** Finds values that are too long for their field, which field kinds and validation rules don't cover. */
 export type FindProblem = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {
@@ -22,10 +19,7 @@ export type ValidatedFields = { resolved: readonly ResolvedField[]; questions: r
 
 export const NOTHING_VALIDATED: ValidatedFields = { resolved: [], questions: [] };
 
-/**
- * Validates all fields. Unchanged fields stay the same objects, so that only the components of changed fields
- * re-render.
- */
+/** Unchanged fields stay the same objects, so that only the components of changed fields re-render. */
 export function updateValidation(filled: Filled, before: ValidatedFields): ValidatedFields {
   const resolved = kept(validateFields(filled), before.resolved);
   if (resolved === before.resolved) return before;

@@ -6,10 +6,7 @@ import type { ValueProblem } from '#rules/value-problem.ts';
 /** The server's error for a value: the characters that it can't print, or a message. */
 export type ValueRejection = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
-/**
- * Everything that the server rejected. An unprintable character is rejected in every field, but a message only applies
- * to the value it was about.
- */
+/** What the server has rejected. An unprintable character is rejected in every field, a message only for its value. */
 export type ValueRejections = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
@@ -21,7 +18,7 @@ export const NO_REJECTIONS: ValueRejections = { characters: [], values: {} };
 export const needsServerCheck = (field: FillField, value: string | null) =>
   value !== null && isTextField(field) && mayBeUnprintable(value);
 
-/** Explains why the server would reject a value, based on what it has rejected before. */
+/** Explains a rejection that the server would repeat. */
 export function findRejection(
   field: FillField,
   value: string | null | undefined,
@@ -36,7 +33,7 @@ export function findRejection(
 
 export const addRejections = (refused: ValueRejections, refusals: readonly ValueRejection[]): ValueRejections =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
-    // The printed form of a value may contain a character that the value itself doesn't.
+    // A value's printed form may contain a character that the value itself doesn't.
     const found = findCharacters(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }

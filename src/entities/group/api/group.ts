@@ -3,7 +3,6 @@ import { api, unwrap, type components } from '@/shared/api';
 
 export type Group = components['schemas']['Group'];
 
-/** The maximum number of groups that a document can be shared with. */
 export const MAX_SHARED_GROUPS = 10;
 
 export const groupQueries = {

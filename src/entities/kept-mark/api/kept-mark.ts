@@ -9,7 +9,7 @@ export const readKeptMarks = (signal?: AbortSignal) => unwrap(api.GET('/users/ma
 
 export const keptMarkQueries = {
   all: () => ['kept-mark'] as const,
-  /** The member's saved marks, in the order they chose. */
+  /** In the member's own order. */
   list: () =>
     queryOptions({
       queryKey: [...keptMarkQueries.all(), 'list'],

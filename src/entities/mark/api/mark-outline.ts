@@ -6,7 +6,7 @@ export type MarkOutline = components['schemas']['MarkOutline'];
 const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
-/** Loads a mark's outline. The same text always has the same outline, so each is requested only once. */
+/** Requests each outline only once, because the same text always has the same outline. */
 export function loadMarkOutline(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);

@@ -1,4 +1,4 @@
-/** Returns the SVG path of a stroke: a curve through the midpoints between its points, as the server draws it. */
+/** Draws a curve through the midpoints between a stroke's points, as the server does. */
 export function toStrokePath(points: readonly number[]): string {
   const count = Math.floor(points.length / 2);
   const at = (index: number) => ({ x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 });

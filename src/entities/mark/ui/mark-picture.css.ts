@@ -6,7 +6,7 @@ export const frame = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Auto-sized grid tracks would grow with a large image instead of constraining it.
+  // Auto-sized grid tracks would grow with a large picture instead of limiting it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'visible',

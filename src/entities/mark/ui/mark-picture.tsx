@@ -7,15 +7,12 @@ import * as styles from './mark-picture.css';
 
 type MarkPictureProps = {
   mark: Mark;
-  /** The URL of a mark's image, or null if it isn't known yet. */
+  /** Null until the URL of the mark's picture is known. */
   pictureUrl?: string | null | undefined;
-  /** Pixels per point, for seals shown at their true size. */
   zoom?: number;
 };
 
-/**
- * Shows a mark as it will be sealed, scaled to fit its container. Callers must provide its accessible name separately.
- */
+/** Shows a mark as it will be sealed, scaled to its container. The caller provides the accessible name. */
 export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
   switch (mark.kind) {
     case 'DRAWN':

@@ -8,7 +8,7 @@ type PlacedMarkProps = {
   /** Pixels per point. */ zoom: number;
 };
 
-/** Shows a mark on a page, uncropped and centred. A seal has its true size. */
+/** Shows a mark uncropped and centred on the page. A seal has its true size. */
 export const PlacedMark = (props: PlacedMarkProps) => (
   <span className={styles.frame}>
     <MarkPicture {...props} />

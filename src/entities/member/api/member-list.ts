@@ -30,7 +30,6 @@ export const memberQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** All active members, for pickers. */
   accepted: (organizationUuid: string) =>
     queryOptions({
       queryKey: [...memberQueries.all(), 'accepted', organizationUuid],

@@ -2,7 +2,6 @@ import type { Permission } from '../api/member-list';
 
 type PermissionWords = { permission: Permission; label: string; description: string };
 
-/** The permissions, in the order of the table. */
 export const PERMISSIONS: readonly PermissionWords[] = [
   { permission: 'CONTRACT_SEND', label: '문서 보내기', description: '문서를 만들고 보내요' },
   { permission: 'CONTRACT_READ_ALL', label: '모든 문서 보기', description: '다른 멤버가 보낸 문서도 봐요' },

@@ -2,13 +2,9 @@ import { api, receiverIdentityApi, unwrap, type components } from '@/shared/api'
 
 export type VerificationPurpose = 'annual' | 'profile' | 'receiver';
 export type VerificationValidity = components['schemas']['PhoneVerificationValidity'];
-/**
- * Where the provider's page is shown. The server includes it in the result, so that a page knows whether it is in a
- * popup.
- */
+/** The server returns this with the result, so that a page knows whether it is in a popup. */
 export type VerificationDisplay = 'popup' | 'page';
 
-/** Returns the API client that sends the right token. */
 const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? receiverIdentityApi : api);
 
 type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationDisplay };

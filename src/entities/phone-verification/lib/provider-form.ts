@@ -1,9 +1,9 @@
 import { parseUrl } from '@/shared/lib/browser';
 
-/** The form from the provider's HTML, which is parsed but never inserted into our page. */
+/** A form in the provider's HTML, which is parsed but never inserted into our page. */
 export type ProviderForm = { action: string; fields: [name: string, value: string][] };
 
-/** Parses the provider's form. Returns null if the HTML contains none or if its target isn't an allowed provider. */
+/** Returns null without a form, or if its target isn't an allowed provider. */
 export function readProviderForm(html: string, allowedOrigins: readonly string[]): ProviderForm | null {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   const action = form?.getAttribute('action');

@@ -7,7 +7,7 @@ const FEATURES = 'popup,width=430,height=700';
 let opened: Window | null = null;
 
 /**
- * Opens an empty popup, and returns false if it was blocked. Browsers only allow a popup in a click handler, before
+ * Opens an empty popup and returns false if it was blocked. Browsers allow popups only in a click handler, before
  * anything is awaited.
  */
 export function openProviderWindow(): boolean {
@@ -24,7 +24,7 @@ export function closeProviderWindow() {
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 
-/** Opens the provider's page in the popup or in place of this page. Returns false if the HTML can't be trusted. */
+/** Returns false if the HTML doesn't lead to an allowed provider. */
 export function showProviderPage(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;
@@ -33,8 +33,8 @@ export function showProviderPage(html: string, place: 'popup' | 'page', allowedO
 }
 
 /**
- * Sends the result from the popup to the waiting page. Uses a BroadcastChannel, because our opener policy clears
- * `window.opener` when the popup returns from the provider's origin.
+ * Uses a BroadcastChannel, because our opener policy clears `window.opener` when the popup returns from the provider's
+ * origin.
  */
 export const notifyOpener = (requestUuid: string) => {
   const channel = new BroadcastChannel(CHANNEL);

@@ -50,9 +50,7 @@ export const verifyPhoneMachine = setup({
     ),
   },
   actions: {
-    /**
-     * Implemented by the component that runs the machine, because it has access to windows, the cache and other tabs.
-     */
+    /** Implemented by the component, which has access to windows, the cache and other tabs. */
     showProvider: (_, _params: { html: string; place: VerificationDisplay }) => {},
     closeProvider: () => {},
     onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
@@ -65,7 +63,7 @@ export const verifyPhoneMachine = setup({
   },
 }).createMachine({
   id: 'verifyPhone',
-  /** The server returns the place, which is how a page knows that it is in a popup. */
+  /** The server returns the place, which tells a page that it is in a popup. */
   output: ({ context }) => ({
     requestUuid: context.requestUuid ?? '',
     place: context.validity?.parameterOption2 ?? 'page',

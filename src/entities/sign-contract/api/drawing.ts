@@ -3,7 +3,7 @@ import { signApi, unwrap, type components } from '@/shared/api';
 export type Drawing = components['schemas']['Drawing'];
 type DrawnMark = components['schemas']['DrawnMark'];
 
-/** Transfers a signature drawn on a phone to a document that is open on a computer. */
+/** Transfers a signature drawn on a phone to the document on a computer. */
 export const phoneDrawing = {
   start: (fieldId: string, signal: AbortSignal) =>
     unwrap(signApi.POST('/sign/drawings', { body: { fieldId }, signal })),

@@ -26,7 +26,6 @@ export const list = recipe({
   base: { display: 'grid', gap: 6, paddingLeft: 22 },
   variants: { isOrdered: { true: { listStyle: 'decimal' }, false: { listStyle: 'disc' } } },
 });
-/** Never larger than its natural size, which its attributes specify. */
 export const picture = style({
   maxWidth: '100%',
   height: 'auto',

@@ -4,9 +4,7 @@ import { ContentTexts } from './content-texts';
 
 export type ContentBlock = components['schemas']['ContentBlock'];
 
-/**
- * Renders a notice, a guide page or an answer. The server sends a tree of blocks, so nothing is ever parsed as HTML.
- */
+/** Renders a notice, a guide page or an answer. The server sends a tree of blocks, so nothing is parsed as HTML. */
 export const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) => (
   <div className={styles.blocks}>
     {blocks.map((block, index) => (

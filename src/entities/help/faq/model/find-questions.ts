@@ -3,7 +3,7 @@ import type { FaqGroup } from '../api/load-faqs';
 
 type Question = FaqGroup['questions'][number];
 
-/** Finds questions that contain all the search words. Leaves out groups without a match. */
+/** Finds questions with all the search words, and leaves out empty groups. */
 export function findQuestions(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
   return groups
     .map((group) => ({ ...group, questions: [...findText(group.questions, typed, collectWords)] }))

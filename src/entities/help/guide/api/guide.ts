@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type Guide = Schemas['Guide'];
 export type GuideListItem = Schemas['GuideListItem'];
 
-/** Guide pages rarely change: only with a new version of the service, or when an operator edits them. */
+/** Guide pages change only with a new version of the service or when an operator edits them. */
 const STALE_MS = 600_000;
 
 export const guideQueries = {

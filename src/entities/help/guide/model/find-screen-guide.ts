@@ -4,10 +4,7 @@ import { SCREEN_GUIDES, type GuideLocation } from './screen-guides';
 
 const SCREENS = Object.entries(SCREEN_GUIDES).map(([name, place]) => ({ pattern: patternOf(name), place }));
 
-/**
- * Returns the section of the guide for a URL. Exact paths come first, because "store" in `/template/store` isn't a
- * template's id.
- */
+/** Exact paths come first, because "store" in `/template/store` isn't a template's id. */
 export function findScreenGuide(pathname: string): GuideLocation | null {
   const exact = SCREENS.find(({ pattern }) => pattern === pathname);
   const like = SCREENS.find(({ pattern }) => matchPath(pattern, pathname));

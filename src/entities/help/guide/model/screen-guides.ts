@@ -1,6 +1,6 @@
 export type GuideLocation = { guideId: string; anchor?: string };
 
-/** Maps each screen, by the name of its path, to the section of the guide that describes it. */
+/** Maps each screen, by the name of its path, to the section of the guide about it. */
 export const SCREEN_GUIDES: Readonly<Record<string, GuideLocation>> = {
   dashboard: { guideId: 'first-document' },
   contracts: { guideId: 'document-list' },

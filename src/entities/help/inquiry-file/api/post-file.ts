@@ -3,9 +3,7 @@ import type { UploadResult, UploadOptions } from '../model/upload-result';
 
 type FilePath = '/inquiries/files' | `/threads/${string}/files`;
 
-/**
- * Uploads a file. A separate module that is loaded with the first file, so that public pages don't load the API client.
- */
+/** Loaded with the first file, so that public pages don't load the API client. */
 export async function postFile(path: FilePath, file: File, options: UploadOptions): Promise<UploadResult> {
   const form = new FormData();
   // macOS decomposes Hangul in file names.
@@ -21,5 +19,5 @@ export async function postFile(path: FilePath, file: File, options: UploadOption
   }
 }
 
-/** Statuses for which retrying is pointless, because the server would reject the same file again. */
+/** Statuses after which the server would reject the same file again. */
 const FINAL: ReadonlySet<number> = new Set([409, 410, 413, 422]);

@@ -2,10 +2,7 @@ import type { UploadFile } from '../model/upload-result';
 
 const OFFLINE = '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.';
 
-/**
- * Returns an upload function for the inquiry that an emailed link belongs to or, without a link, for the caller's next
- * question.
- */
+/** Uploads to the inquiry of an emailed link or, without one, to the caller's next question. */
 export const createFileUploader =
   (secret: string | null): UploadFile =>
   async (file, options) => {
@@ -14,5 +11,4 @@ export const createFileUploader =
     return client.postFile(secret === null ? '/inquiries/files' : `/threads/${secret}/files`, file, options);
   };
 
-/** Uploads files for a new question. */
 export const uploadInquiryFile = createFileUploader(null);

@@ -9,7 +9,7 @@ export type InquiryFile = {
 };
 type Failed = { step: 'failed'; problem: string; mayRetry: boolean };
 
-/** Checks what can be checked before the upload. */
+/** Rejects empty and oversized files before uploading them. */
 export function findInquiryFileProblem({ size }: Pick<File, 'size'>): Failed | null {
   if (size === 0) return refuse('내용이 없는 파일이에요. 다른 파일을 골라주세요.');
   if (size > MAX_UPLOAD_BYTES) return refuse('10MB보다 커요. 작게 줄여서 다시 골라주세요.');
@@ -18,7 +18,7 @@ export function findInquiryFileProblem({ size }: Pick<File, 'size'>): Failed | n
 
 const refuse = (problem: string): Failed => ({ step: 'failed', problem, mayRetry: false });
 
-/** Explains why a message with these files can't be sent yet. Returns undefined if it can. */
+/** Explains why a message with these files can't be sent yet. */
 export function findSendingObstacle(files: readonly InquiryFile[]): string | undefined {
   if (files.some(({ state }) => state.step === 'uploading')) return '파일을 다 올리면 보낼 수 있어요';
   if (files.some(({ state }) => state.step === 'failed')) return '올리지 못한 파일을 빼거나 다시 올려주세요';

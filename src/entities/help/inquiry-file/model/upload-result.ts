@@ -4,7 +4,7 @@ export type UploadOptions = {
   signal: AbortSignal;
 };
 
-/** The ticket identifies the uploaded file in the message that includes it. */
+/** The ticket identifies the uploaded file in its message. */
 export type UploadResult = { ticket: string } | { problem: string; mayRetry: boolean };
 
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadResult>;

@@ -10,7 +10,7 @@ import type { UploadFile } from './upload-result';
 
 export type InquiryFiles = ReturnType<typeof useInquiryFiles>;
 
-/** Manages the files of a message that is being written. Each is uploaded as soon as it is chosen. */
+/** Uploads each file of an unsent message as soon as it is chosen. */
 export function useInquiryFiles(upload: UploadFile) {
   const [items, setItems] = useState<readonly InquiryFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
@@ -61,13 +61,12 @@ export function useInquiryFiles(upload: UploadFile) {
   return {
     items,
     leftOut,
-    /** Explains why the message can't be sent yet, if it can't. */
+    /** Explains why the message can't be sent yet. */
     obstacle: findSendingObstacle(items),
     tickets: listUploadTickets(items),
     add,
     remove,
     retry,
-    /** Called once the message has been sent with its files. */
     clear: () => {
       setItems([]);
       setLeftOut(0);

@@ -6,7 +6,7 @@ import { AttachFiles } from './attach-files';
 
 const NAMES = ['화면.png', '거래 명세서 2026년 11월 (수정본) 휴대폰에서는 한 줄에 다 들어가지 않는 이름.xlsx'];
 
-/** Each file's name determines how its upload ends. */
+/** The file's name determines how its upload ends. */
 const upload: UploadFile = async ({ name }, { onProgress }) => {
   onProgress(0.4);
   if (name.startsWith('올리는')) return new Promise(() => {});

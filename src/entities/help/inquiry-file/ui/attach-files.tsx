@@ -11,7 +11,7 @@ import { FileRow } from './file-row';
 
 const FULL = `파일은 ${MAX_INQUIRY_FILES}개까지 붙일 수 있어요`;
 
-/** Lets the user attach files to a message, and shows their upload progress. */
+/** Lets the user attach files, and shows upload progress. */
 export function AttachFiles({ files }: { files: InquiryFiles }) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function AttachFiles({ files }: { files: InquiryFiles }) {
             aria-label="붙일 파일"
             onChange={(event) => {
               files.add([...(event.target.files ?? [])]);
-              // Otherwise, choosing the same file again would not fire a change event.
+              // Without this, choosing the same file again fires no change event.
               event.target.value = '';
             }}
           />

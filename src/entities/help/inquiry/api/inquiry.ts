@@ -7,14 +7,13 @@ export type SentFile = Schemas['InquiryFile'];
 export type InquiryListItem = Schemas['InquiryListItem'];
 export type InquiryState = Schemas['InquiryState'];
 
-/** Identifies an inquiry: by its id for the account that asked, or by the secret in an emailed link. */
+/** An inquiry's id for the account that asked, or the secret in an emailed link. */
 export type ThreadKey = { inquiryId: string } | { secret: string };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const parseThreadKey = (thread: string): ThreadKey =>
   UUID.test(thread) ? { inquiryId: thread } : { secret: thread };
 
-/** Never cached: alerts and emails about an answer lead here, so a version without that answer must not be shown. */
 const ALWAYS_ASK = 0;
 
 export const inquiryQueries = {

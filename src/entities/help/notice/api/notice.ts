@@ -13,7 +13,7 @@ const UNREAD: NoticeSearch = { page: 1, size: 1 };
 
 export const noticeQueries = {
   all: () => ['notice'] as const,
-  /** Lists of notices, each with the number of unread ones. */
+  /** Each list includes the number of unread notices. */
   lists: () => [...noticeQueries.all(), 'list'] as const,
   list: (query: NoticeSearch) =>
     queryOptions({
@@ -21,7 +21,7 @@ export const noticeQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/notices', { params: { query }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /** The number of unread notices. Rarely refetched, because new notices appear at most once a day. */
+  /** Rarely refetched, because new notices appear at most once a day. */
   unreadCount: () =>
     queryOptions({ ...noticeQueries.list(UNREAD), staleTime: 600_000, select: ({ unreadCount }) => unreadCount }),
   detail: (noticeId: string) =>

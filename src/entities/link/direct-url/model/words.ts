@@ -13,7 +13,7 @@ const REASONS: Record<Exclude<DirectUrlReason, 'MEMBER'>, string> = {
 
 export const countPlacesLeft = ({ limit, taken }: Pick<DirectUrl, 'limit' | 'taken'>) => Math.max(0, limit - taken);
 
-/** Explains why visitors can't start. Returns null if a member paused or ended the link. */
+/** Explains why visitors can't start. Returns null for a link that a member paused or ended. */
 export function explainUnavailability(link: Pick<DirectUrl, 'state' | 'reason' | 'limit' | 'taken'>): string | null {
   if (link.state !== 'ON') return link.reason === null || link.reason === 'MEMBER' ? null : REASONS[link.reason];
   return countPlacesLeft(link) === 0 ? '정해둔 인원이 찼어요' : null;

@@ -5,7 +5,6 @@ export type PaymentProfile = components['schemas']['PaymentProfile'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type BillingWindow = components['schemas']['BillingWindow'];
 
-/** The payment profile and cards of an organisation, for members who manage payments. */
 export const accountQueries = {
   all: () => ['payment-account'] as const,
   profile: (organizationUuid: string) =>

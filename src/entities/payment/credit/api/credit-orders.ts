@@ -9,9 +9,7 @@ type Wanted = { organizationUuid: string; creditPackId: string; requestKey: stri
 export const createCreditOrder = ({ requestKey, ...body }: Wanted, signal: AbortSignal): Promise<CreditWindow> =>
   unwrap(api.POST('/payments/credit-orders', { params: { header: { 'Idempotency-Key': requestKey } }, body, signal }));
 
-/**
- * Confirms an order. The request outlives its page, because the page says that the payment continues if it is closed.
- */
+/** The request outlives its page, which says that the payment continues if it is closed. */
 export const confirmCreditOrder = (body: CreditConfirmation, signal: AbortSignal): Promise<PaymentOrder> =>
   unwrap(api.POST('/payments/credit-key/success', { body, signal, keepalive: true }));
 

@@ -21,7 +21,7 @@ export const creditQueries = {
       queryKey: [...creditQueries.all(), 'usage'],
       queryFn: ({ signal }) => unwrap(api.GET('/payments/usage-period', { signal })),
     }),
-  /** The credits spent in each of the past months, including the current one. */
+  /** Credits spent per month, including the current one. */
   spending: (months: number) =>
     queryOptions({
       queryKey: [...creditQueries.all(), 'spending', months],

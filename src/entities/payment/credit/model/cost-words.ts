@@ -11,7 +11,7 @@ export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan'
   return `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요. 안 쓰면 돌려드려요.`;
 }
 
-/** Returns how many more credits were needed, or null if the call failed for another reason. */
+/** Returns null if the call failed for another reason. */
 export function getMissingCredits(failure: ApiError | null): number | null {
   if (failure?.code !== 'CREDIT_SHORT') return null;
   const { needed, available } = failure.body?.credit ?? { needed: 0, available: 0 };

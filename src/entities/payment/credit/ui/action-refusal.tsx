@@ -5,7 +5,7 @@ import { InsufficientCredits, type InsufficientCreditsProps } from './insufficie
 
 type ActRefusalProps = { error: ApiError | null; onBuy: InsufficientCreditsProps['onBuy'] };
 
-/** Explains why an action was rejected. If there aren't enough credits, links to where they can be bought. */
+/** Explains a rejected action. If credits are missing, links to where they can be bought. */
 export function ActionRefusal({ error, onBuy }: ActRefusalProps) {
   if (!error) return null;
   const missing = getMissingCredits(error);

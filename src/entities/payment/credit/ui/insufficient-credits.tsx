@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 
 export type InsufficientCreditsProps = {
-  /** How many more credits are needed, or 0 if unknown. */
+  /** The number of missing credits, or 0 if unknown. */
   missing: number;
   /** Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
@@ -11,7 +11,7 @@ export type InsufficientCreditsProps = {
   otherWay?: ReactNode;
 };
 
-/** Tells members that there aren't enough credits, and who can buy more. */
+/** Tells members that credits are missing and who can buy more. */
 export const InsufficientCredits = ({ missing, onBuy, otherWay }: InsufficientCreditsProps) => (
   <Banner
     tone="warning"

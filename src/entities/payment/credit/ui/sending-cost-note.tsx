@@ -11,7 +11,7 @@ type SendingCostNoteProps = Pick<InsufficientCreditsProps, 'onBuy' | 'otherWay'>
   failure: ApiError | null;
 };
 
-/** Shows how many credits sending would reserve, or how many more are needed. Shows nothing if billing is off. */
+/** Shows how many credits sending reserves, or how many are missing. Hidden while billing is off. */
 export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
   const missing = getMissingCredits(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <InsufficientCredits missing={missing} onBuy={onBuy} otherWay={otherWay} />;

@@ -4,7 +4,7 @@ import { api, unwrap, type components, type paths } from '@/shared/api';
 type Schemas = components['schemas'];
 export type Payment = Schemas['PaymentListItem'];
 export type PaymentPage = Schemas['PaymentPage'];
-/** The filter for payments. Both dates are inclusive and in Seoul time. */
+/** Both dates are inclusive and in Seoul time. */
 export type PaymentFilter = NonNullable<paths['/payments/history/{organizationUuid}']['get']['parameters']['query']>;
 
 export const paymentQueries = {

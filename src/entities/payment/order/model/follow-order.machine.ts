@@ -4,7 +4,7 @@ import { fromRequest } from '@/shared/lib/actors';
 import { loadPaymentOrder, type PaymentOrder } from '../api/payment-order';
 
 const PAUSE_MS = 2_000;
-/** How long the page waits for the result. After that, it arrives by email instead. */
+/** How long the page waits for the result, which is emailed in any case. */
 const PATIENCE_MS = 60_000;
 
 type FollowOrderContext = { orderId: string; order: PaymentOrder | null; failure: ApiError | null };

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../api/payment-order';
 
-/** The states that payments in a list can have. An order whose payment window was abandoned isn't a payment. */
+/** An order whose payment window was abandoned isn't listed as a payment. */
 export type ListedPaymentState = Exclude<PaymentState, 'OPEN' | 'EXPIRED'>;
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {

@@ -6,7 +6,7 @@ export type PlanName = Schemas['ServicePlanName'];
 
 type AvailabilityQuestion = { organizationUuid: string; plan: PlanName };
 
-/** Checks whether the organisation can change to a plan now, at what price, and when the change takes effect. */
+/** Checks whether the organisation can change to a plan now, at what price and from when. */
 export const checkAvailability = (
   { organizationUuid, plan }: AvailabilityQuestion,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ export type Provider = {
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Loads the provider's script. Has no timeout, so callers must set their own. */
+/** Has no timeout, so callers must set their own. */
 export async function loadProvider({
   clientKey,
   scriptUrl,
@@ -29,13 +29,13 @@ export async function loadProvider({
   };
 }
 
-/** Removes the script. Otherwise, later calls would keep waiting for a script that never loaded. */
+/** Without this, later calls keep waiting for a script that never loaded. */
 export async function forgetProvider() {
   const { clearTossPayments } = await import('@tosspayments/payment-sdk');
   clearTossPayments();
 }
 
-/** Returns whether the provider's script has run in this document. If so, it could have read everything on the page. */
+/** True once the provider's script has run in this document, where it can read everything. */
 export const hasProviderScript = () => 'TossPayments' in window;
 
 /** The provider's codes for a window that the user closed. */
@@ -43,7 +43,7 @@ const CLOSED = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
 export const isWindowClosedCode = (code: string | null) => code !== null && CLOSED.has(code);
 
-/** Returns the code of a provider error, which may be a plain object or an Error. */
+/** A provider error may be a plain object or an Error. */
 export function readProviderCode(thrown: unknown): string | null {
   const isCoded = typeof thrown === 'object' && thrown !== null && 'code' in thrown;
   return isCoded && typeof thrown.code === 'string' ? thrown.code : null;

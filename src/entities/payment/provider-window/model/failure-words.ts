@@ -7,8 +7,8 @@ const MAX_LENGTH = 100;
 type Failed = { code: string | null; message: string | null; isExpected: boolean };
 
 /**
- * Returns the message to show after the payment window failed. Anybody can put a message into a URL, so the provider's
- * message is only shown in a tab that opened a window, and only if we have none of our own.
+ * Prefers our own message. The provider's comes from the URL, which anybody can forge, so it is only shown in a tab
+ * that opened a payment window.
  */
 export function describeFailedWindow({ code, message, isExpected }: Failed): FlashMessage {
   if (isWindowClosedCode(code)) return { kind: 'error', text: '결제를 그만뒀어요' };

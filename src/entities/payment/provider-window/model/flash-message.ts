@@ -2,10 +2,10 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 const KEY = 'partingWords';
 
-/** The message that the next document will show: an error, which has a default text, or a success. */
+/** A message for the next document: an error, which has a default text, or a success. */
 export type FlashMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
-/** A message, and the load time of the document that stored it, which serves as that document's id within the tab. */
+/** `by` is the load time of the document that stored the message, as its id within the tab. */
 type Kept = { words: FlashMessage; by: number };
 
 export function storeFlashMessage(words: FlashMessage) {
@@ -13,7 +13,7 @@ export function storeFlashMessage(words: FlashMessage) {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Shows the message stored by the previous document. Does nothing in the document that stored it. */
+/** Shows the previous document's message. Does nothing in the document that stored it. */
 export function showFlashMessage() {
   const stored = sessionStorage.getItem(KEY);
   if (stored === null) return;

@@ -3,8 +3,7 @@ import { storeFlashMessage, type FlashMessage } from './flash-message';
 import { returnPathStore } from './return-path';
 
 /**
- * Where to go after the payment window: back to the page that the member came from, to the payment settings, or to an
- * order's outcome.
+ * Where to go after the payment window: back to the earlier page, to the payment settings, or to an order's outcome.
  */
 export type ReturnDestination =
   | { to: 'back'; words: FlashMessage }
@@ -14,8 +13,8 @@ export type ReturnDestination =
 export type LeaveReturnPage = (leaving: ReturnDestination) => void;
 
 /**
- * Loads a new document, because the target may be a page that can open a payment window. Replaces the current URL,
- * which contains keys, so that the Back button doesn't return to it.
+ * Loads a new document, because the target may open a payment window. Replaces the URL, which contains keys, so that
+ * Back doesn't return to it.
  */
 export function leaveReturnPage(leaving: ReturnDestination) {
   if (leaving.to === 'result') {

@@ -5,11 +5,11 @@ import * as styles from './payment-wait.css';
 type PaymentWaitProps = {
   title: string;
   label: string;
-  /** Text that stays true even if the member leaves without waiting. */
+  /** A text that stays true even if the member leaves without waiting. */
   words?: string;
 };
 
-/** Fills the page while a return from the payment window is being processed. */
+/** Fills the page while a return from the payment window is processed. */
 export const PaymentWait = ({ title, label, words }: PaymentWaitProps) => (
   <StandaloneFrame>
     <title>{`${title} | 도장`}</title>

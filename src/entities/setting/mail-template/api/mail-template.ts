@@ -30,7 +30,7 @@ export const mailTemplateQueries = {
       queryFn: ({ signal }) =>
         unwrap(api.GET('/mail-templates/{mailTemplateId}', { params: { path: { mailTemplateId } }, signal })),
     }),
-  /** Keeps the previous preview while the next one is loading. */
+  /** Keeps the previous preview while the next one loads. */
   preview: (order: MailPreviewOrder) =>
     queryOptions({
       queryKey: [...mailTemplateQueries.all(), 'preview', order],

@@ -1,7 +1,7 @@
 import type { MailKind } from '../api/mail-template';
 
 export const DEFAULT_MAIL = 'DEFAULT';
-/** The option that makes a link use the mail template chosen in its template. Never sent to the server. */
+/** Makes a link use its template's choice. Never sent to the server. */
 export const FOLLOWS_TEMPLATE = 'TEMPLATE';
 
 export const MAIL_KIND_LABELS: Record<MailKind, string> = {

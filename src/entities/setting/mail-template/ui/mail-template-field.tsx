@@ -7,7 +7,7 @@ import { mailTemplateQueries } from '../api/mail-template';
 import { DEFAULT_MAIL, FOLLOWS_TEMPLATE } from '../model/mail-kinds';
 
 type MailTemplateFieldProps = {
-  /** Undefined for the built-in wording, or FOLLOWS_TEMPLATE to use the template's choice. */
+  /** Undefined for the built-in wording, or FOLLOWS_TEMPLATE for the template's choice. */
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
@@ -15,10 +15,7 @@ type MailTemplateFieldProps = {
   mayFollow?: boolean;
 };
 
-/**
- * Lets the member choose the mail template for messages to receivers. If the chosen one was deleted, the built-in one
- * is shown.
- */
+/** Falls back to the built-in template if the chosen one was deleted. */
 export function MailTemplateField({
   value = DEFAULT_MAIL,
   onChange,

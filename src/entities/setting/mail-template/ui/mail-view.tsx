@@ -5,7 +5,7 @@ import * as styles from './mail-view.css';
 
 type Block = components['schemas']['MailPreviewBlock'];
 
-/** Previews an email. Its button does nothing. */
+/** The button in the preview does nothing. */
 export const MailView = ({ preview: { subject, organizationName, blocks, foot } }: { preview: MailPreview }) => (
   <article className={styles.canvas} aria-label={`메일: ${subject}`}>
     <p className={styles.organization}>{organizationName}</p>
@@ -66,7 +66,7 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 
 const SIZES = { SMS: '단문', LMS: '장문' };
 
-/** Previews a KakaoTalk message. Its button does nothing. */
+/** The button in the preview does nothing. */
 const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<MailPreview['alimtalk']> }) => (
   <article className={styles.canvas} aria-label="카카오 알림톡">
     <div className={styles.card}>
@@ -77,7 +77,7 @@ const AlimtalkView = ({ message: { text, button } }: { message: NonNullable<Mail
   </article>
 );
 
-/** Previews the messages to phones: KakaoTalk first, if it is used, then the text message for phones without it. */
+/** Shows KakaoTalk first, if it is used, then the text message for phones without it. */
 export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { preview: MailPreview }) =>
   alimtalk ? (
     <Stack gap={3}>
@@ -90,7 +90,7 @@ export const PhoneMessagesView = ({ preview: { alimtalk, textMessage } }: { prev
     <TextMessageView message={textMessage} />
   );
 
-/** Previews a text message with its size, which determines the price. */
+/** Shows a text message with its size, which determines its price. */
 const TextMessageView = ({ message: { text, bytes, size } }: { message: MailPreview['textMessage'] }) => (
   <article className={styles.canvas} aria-label="문자">
     <p className={styles.bubble}>{text}</p>
