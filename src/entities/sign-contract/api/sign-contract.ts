@@ -4,5 +4,5 @@ import { signApi, unwrap } from '@/shared/api';
 export const readSignContract = async (signal?: AbortSignal) =>
   fillInLists(await unwrap(signApi.GET('/sign/contract', { ...(signal && { signal }) })));
 
-/** Reports that the first page was viewed. The server records it only once. */
+/** The server records only the first view. */
 export const markViewed = (signal: AbortSignal) => unwrap(signApi.POST('/sign/viewed', { signal }));

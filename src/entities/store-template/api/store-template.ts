@@ -9,7 +9,7 @@ export type StoreCategory = Schemas['StoreCategory'];
 export type StoreSearch = { category?: StoreCategory; search?: string };
 
 export const storeTemplateQueries = {
-  /** The forms in the store, which only change with a new version of the service. */
+  /** The store's forms, which change only with a new version of the service. */
   list: (query: StoreSearch) =>
     queryOptions({
       queryKey: ['store-template', query],

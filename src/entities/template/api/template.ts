@@ -35,10 +35,7 @@ export const templateQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/templates', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /**
-   * The templates copied from the store. Unlike the store's forms, this list changes along with the organisation's
-   * templates.
-   */
+  /** Unlike the store's forms, this list changes with the organisation's templates. */
   storeCopies: () =>
     queryOptions({
       queryKey: [...templateQueries.all(), 'store-copies'],
@@ -51,7 +48,7 @@ export const templateQueries = {
       queryKey: [...templateQueries.one(templateId), 'detail'],
       queryFn: ({ signal }) => readTemplate(templateId, {}, signal),
     }),
-  /** The version that another member saved in the meantime, to compare with the one on the screen. Not cached. */
+  /** A version that another member saved in the meantime, to compare with the one on the screen. */
   savedElsewhere: (templateId: string) =>
     queryOptions({
       queryKey: [...templateQueries.one(templateId), 'saved elsewhere'],

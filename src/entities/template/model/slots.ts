@@ -3,7 +3,7 @@ import type { TemplateSlot } from '../api/template';
 
 type Receiver = components['schemas']['Receiver'];
 
-/** Converts slots to receivers for the editor and the rehearsal. */
+/** Presents slots as receivers to the editor and the rehearsal. */
 export const toReceivers = (slots: readonly TemplateSlot[]): Receiver[] =>
   slots.map((slot) => ({
     receiverUuid: slot.slotUuid,

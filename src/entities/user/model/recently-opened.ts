@@ -7,8 +7,8 @@ const KEY = ['opened'];
 const MAX_OPENED = 6;
 
 /**
- * Remembers pages opened in this tab, most recent first and without duplicates. They are only kept in the query cache,
- * so that signing out or switching organisations also clears their titles.
+ * Remembers the pages opened in this tab, most recent first. Only the query cache stores them, so that signing out or
+ * switching organisations clears their titles.
  */
 function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
   queryClient.setQueryDefaults(KEY, { gcTime: Infinity });
@@ -20,7 +20,6 @@ function rememberOpened(queryClient: QueryClient, page: OpenedPage) {
 export const readOpenedPages = (queryClient: QueryClient): readonly OpenedPage[] =>
   queryClient.getQueryData<readonly OpenedPage[]>(KEY) ?? [];
 
-/** Remembers the current page once its title has loaded. */
 export function useRememberOpenedPage(kind: OpenedPage['kind'], to: string, title: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -15,10 +15,6 @@ const MAILS: readonly { value: AlertMail; label: string }[] = [
   { value: 'OFF', label: '메일 안 받기' },
 ];
 
-/**
- * The settings for one kind of alert: whether it is shown, and when it is emailed. Settings that can't be changed are
- * shown as text.
- */
 export function KindRow({ choice: { kind, screen, mail, isScreenFixed, isMailFixed }, onChange }: KindRowProps) {
   const name = ALERT_KIND_LABELS[kind];
   return (

@@ -11,7 +11,7 @@ type QuietHoursProps = { quiet: Quiet; isBusy: boolean; onChange: (quiet: Quiet)
 
 const NIGHT = { from: '22:00', to: '08:00' };
 
-/** The hours without emails. Both times are saved together, because neither means anything alone. */
+/** Hours without emails. Both times are saved together, because neither means anything alone. */
 export function QuietHours({ quiet, isBusy, onChange }: QuietHoursProps) {
   const [times, setTimes] = useState(quiet ?? NIGHT);
   const isChanged = quiet !== null && (times.from !== quiet.from || times.to !== quiet.to);

@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Read = { ids: string[] } | { all: true };
 
-/** Marks alerts as read, and updates the list once the server has answered. */
+/** Updates the list only once the server has answered. */
 export function useMarkAlertsAsRead() {
   const cache = useQueryClient();
   return useMutation({

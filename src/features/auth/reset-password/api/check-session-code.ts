@@ -1,5 +1,5 @@
 import { api, unwrap } from '@/shared/api';
 
-/** Only checks the code. Changing the password consumes it. */
+/** Only checks the code, which changing the password uses up. */
 export const checkSessionCode = (sessionCode: string, signal: AbortSignal) =>
   unwrap(api.POST('/auths/passwords/session-codes', { body: { sessionCode }, signal }));

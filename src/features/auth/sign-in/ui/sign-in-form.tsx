@@ -10,10 +10,7 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; autoLogin: boolean };
-/**
- * `field` errors are shown below the password, because the user can correct it. `banner` errors are shown above the
- * form.
- */
+/** `field` errors appear below the password, because the user can correct it, and `banner` errors above the form. */
 export type SignInFailure = { place: 'field' | 'banner'; message: string };
 
 type SignInFormProps = {
@@ -31,7 +28,7 @@ export function SignInForm({ isBusy, failure, notice, findPassword, onSubmit }: 
   });
   const { errors } = formState;
 
-  // After a failed sign-in, keep both values and focus the field to correct.
+  // A failed sign-in keeps both values and focuses the field to correct.
   useEffect(() => {
     if (failure?.place === 'field') setFocus('password');
   }, [failure, setFocus]);

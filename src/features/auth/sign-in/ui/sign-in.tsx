@@ -7,7 +7,7 @@ import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-for
 type SignInProps = {
   notice?: string | undefined;
   findPassword: React.ReactNode;
-  /** Called after signing in. Members whose annual phone verification is due are redirected to it first. */
+  /** Members whose annual phone verification is due verify first. */
   onSignedIn: (outcome: { isVerificationDue: boolean }) => void;
 };
 

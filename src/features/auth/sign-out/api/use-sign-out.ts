@@ -4,10 +4,7 @@ import { api, endSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { clearUnsentChoices, tokenStorage } from '@/shared/session';
 
-/**
- * Ends the session on this device even if the server can't be reached, so nobody stays signed in because they're
- * offline.
- */
+/** Ends the session on this device even offline, so that nobody stays signed in for lack of a connection. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation({

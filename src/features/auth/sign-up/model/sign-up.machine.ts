@@ -36,10 +36,7 @@ export const signUpMachine = setup({
     signUp: fromRequest<Tokens, SignUpDetails & { email: string; code: string }>(({ input }) => signUp(input)),
   },
   actions: {
-    /**
-     * Implemented by the component that runs the machine, because it has access to the tokens, the cache and the
-     * router.
-     */
+    /** Implemented by the component, which has access to the tokens, the cache and the router. */
     onSignedUp: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),

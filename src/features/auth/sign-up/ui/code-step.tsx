@@ -20,7 +20,7 @@ type CodeStepProps = {
 export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on }: CodeStepProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The focused input was removed with the previous step. Without this, focus would move behind the dialog.
+  // The previous step's focused input was removed, which would move focus behind the dialog.
   useEffect(() => input.current?.focus(), []);
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);

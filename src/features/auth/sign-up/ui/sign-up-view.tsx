@@ -15,7 +15,7 @@ type SignUpViewProps = {
   onBack: () => void;
 };
 
-/** The current sign-up step: the email address, its code, then the name and the organisation. */
+/** Shows the current step: the email address, its code, then the name and the organisation. */
 export function SignUpView({ snapshot, ...on }: SignUpViewProps) {
   const { email, times, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

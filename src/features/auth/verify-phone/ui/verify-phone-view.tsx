@@ -12,7 +12,6 @@ type VerifyPhoneViewProps = {
   onRetry: () => void;
 };
 
-/** The button that starts a phone verification, with messages about its progress. */
 export function VerifyPhoneView({ snapshot: { value, context }, onStart, onRetry }: VerifyPhoneViewProps) {
   switch (value) {
     case 'deciding':

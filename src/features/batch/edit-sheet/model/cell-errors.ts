@@ -1,7 +1,7 @@
 import type { BatchRow } from '@/entities/batch';
 import type { CellPosition } from './selection';
 
-/** Lists the cells that must be corrected, in reading order. A problem with a whole row is listed at its first cell. */
+/** Lists invalid cells in reading order. A problem with a whole row is listed at its first cell. */
 export function listCellErrors(rows: readonly BatchRow[], keys: readonly string[]): CellPosition[] {
   const place = new Map(keys.map((key, index) => [key, index]));
   return rows.flatMap((row, index) => {
@@ -12,7 +12,7 @@ export function listCellErrors(rows: readonly BatchRow[], keys: readonly string[
   });
 }
 
-/** Returns the index of the next or previous error, wrapping around at either end, or −1 if there are none. */
+/** Wraps around at either end. Returns −1 without errors. */
 export function findNextCellError(errors: readonly CellPosition[], from: CellPosition, by: 1 | -1): number {
   const isAfter = ({ row, column }: CellPosition) => row > from.row || (row === from.row && column > from.column);
   const isBefore = ({ row, column }: CellPosition) => row < from.row || (row === from.row && column < from.column);

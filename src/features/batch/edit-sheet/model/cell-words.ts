@@ -12,7 +12,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   TICK: '체크로 바꿨어요',
 };
 
-/** The note shown for a cell, and the fixes that it offers. */
+/** The note on a cell, with the fixes that it offers. */
 export type CellNote = {
   problems: readonly string[];
   repairs: readonly string[];
@@ -38,7 +38,7 @@ export function getCellNote(
   return isSilent ? null : note;
 }
 
-/** Splits a problem into its first sentence, which says what is wrong, and the rest, which says what to do about it. */
+/** The first sentence says what is wrong, and the rest what to do about it. */
 export function splitProblemText(problem: string): { what: string; help: string } {
   const [what = '', ...rest] = problem.split(/(?<=\.)\s+/);
   return { what, help: rest.join(' ') };
@@ -55,11 +55,11 @@ export function formatCell(column: BatchColumn, text: string): string {
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
 }
 
-/** Returns the second line of a column header: who or what the column is about. */
+/** The second line of a column header, which says who or what the column is about. */
 export const getColumnTarget = ({ kind, slotName, field }: BatchColumn): string =>
   kind === 'DOCUMENT_TITLE' ? '문서' : kind === 'FIELD' ? `칸: ${field?.name ?? ''}` : slotName;
 
-/** Returns the first line of a column header. For people, it omits the slot's name, which is on the second line. */
+/** The first line of a column header. For people, it omits the slot's name, which is on the second line. */
 export const getColumnName = ({ kind, head, slotName }: BatchColumn): string =>
   kind !== 'FIELD' && kind !== 'DOCUMENT_TITLE' && head.startsWith(`${slotName} `)
     ? head.slice(slotName.length + 1)

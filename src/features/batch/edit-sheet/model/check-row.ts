@@ -22,8 +22,8 @@ const toSheetColumn = ({ field, items, slotName, ...column }: BatchColumn): Shee
 });
 
 /**
- * Sets the text of some of a row's cells, and checks each of them. Only the server checks the row as a whole, so
- * problems it found in other cells remain until it responds.
+ * Checks only the changed cells. Problems that the server found in others remain until it responds, because only the
+ * server checks whole rows.
  */
 export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>, rules: CellRules): BatchRow {
   const cells = { ...row.cells };
@@ -48,14 +48,14 @@ export function setCells(row: BatchRow, texts: Readonly<Record<string, string>>,
   return updateRowState({ ...row, cells, repairs, offers, problems });
 }
 
-/** Recomputes whether the row can be sent, based on its cells alone. */
+/** Recomputes from the cells alone whether the row can be sent. */
 export function updateRowState(row: BatchRow): BatchRow {
   if (row.state !== 'WRONG' && row.state !== 'READY') return row;
   const isWrong = row.problems.length > 0 || (row.twinOf !== null && !row.twinAccepted);
   return { ...row, state: isWrong ? 'WRONG' : 'READY' };
 }
 
-/** Creates a row that doesn't exist on the server yet. */
+/** Creates a row that the server doesn't have yet. */
 export const createRow = (
   { rowId, position, cells }: { rowId: string; position: number; cells: Readonly<Record<string, string>> },
   rules: CellRules,

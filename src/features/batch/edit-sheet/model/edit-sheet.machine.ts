@@ -25,12 +25,11 @@ export type EditSheetInput = {
   rules: CellRules;
 };
 type EditSheetContext = EditSheetInput & {
-  /** The server's row counts, or null until it has answered the first change. */
+  /** Null until the server has answered the first change. */
   counts: BatchCounts | null;
   past: readonly SheetCommand[];
   future: readonly SheetCommand[];
   pending: PendingRows;
-  /** The rows in the current request. */
   sent: PendingRows;
   failure: ApiError | null;
 };
@@ -62,7 +61,7 @@ export const editSheetMachine = setup({
     look: fromRequest<number, { batchId: string }>(({ input, signal }) => readBatchVersion(input.batchId, signal)),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the cache. */
+    /** Implemented by the component, which has access to the cache. */
     onWritten: (_, _params: { written: ChangeRowsResult }) => {},
     apply: assign(({ context }, { command }: { command: SheetCommand }) => ({
       ...perform(context, command),

@@ -2,7 +2,7 @@ import type { BatchRow } from '@/entities/batch';
 import { toCommand, type CellEdit, type PositionedRow, type SheetCommand } from './sheet-command';
 
 export type PasteTarget = {
-  /** The rows in display order. */
+  /** In display order. */
   rows: readonly BatchRow[];
   keys: readonly string[];
   /** The position of the first pasted cell. */
@@ -17,7 +17,7 @@ export type PasteTarget = {
   createId: () => string;
 };
 
-/** Returns a single command for the whole paste. Cells beyond the last column are dropped. */
+/** Makes the whole paste a single command. Cells beyond the last column are dropped. */
 export function pasteCells(copied: readonly (readonly string[])[], target: PasteTarget): SheetCommand {
   const { rows, keys, row, column, nextPosition, createId } = target;
   const block = fillRange(copied, target);

@@ -11,7 +11,7 @@ export type RowsChangeBody = {
 
 /** Unsaved changes to a row. */
 export type PendingRow = {
-  /** The position, if the server doesn't have the row yet. */
+  /** The position of a row that the server doesn't have yet. */
   added?: number;
   isRemoved?: boolean;
   cells?: SheetCells;
@@ -20,7 +20,7 @@ export type PendingRow = {
 };
 export type PendingRows = ReadonlyMap<string, PendingRow>;
 
-/** Adds a command to the pending changes. The latest text of a cell wins. */
+/** The latest text of a cell wins. */
 export function mergeCommand(pending: PendingRows, command: SheetCommand): PendingRows {
   const next = new Map(pending);
   for (const { rowId } of command.removed) {
@@ -51,13 +51,13 @@ export function mergePendingRows(earlier: PendingRows, later: PendingRows): Pend
   return next;
 }
 
-/** Takes as many rows as fit in one request, and keeps the rest for the next. */
+/** Takes as many rows as fit in one request. */
 export function splitNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));
   const now = new Map(entries.slice(0, MAX_ROWS_PER_CALL));
   for (const [rowId, { added, isLeftOut, twinAccepted }] of now) {
-    // A request can't both add a row and set its marks, so the marks are sent with the next one.
+    // A request can't both add a row and set its marks, so the marks follow in the next one.
     if (added !== undefined && (isLeftOut || twinAccepted))
       later.set(rowId, { ...(isLeftOut && { isLeftOut }), ...(twinAccepted && { twinAccepted }) });
   }
@@ -83,9 +83,7 @@ export function toRowsChange(slice: PendingRows): RowsChangeBody {
 const withoutEmpty = (cells: SheetCells): SheetCells =>
   Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 
-/**
- * Merges the server's response into the rows. The response takes precedence, except in cells edited since the request.
- */
+/** The response takes precedence, except in cells edited since the request. */
 export function mergeResponse(
   rows: readonly BatchRow[],
   answered: readonly BatchRow[],

@@ -1,4 +1,3 @@
-/** A cell by its position among the visible rows and columns. */
 export type CellPosition = { row: number; column: number };
 /** The active cell, and the opposite corner of the selected range. */
 export type CellSelection = { active: CellPosition; anchor: CellPosition };
@@ -16,7 +15,7 @@ export const getSelectedRange = ({ active, anchor }: CellSelection): CellRange =
 
 export type MoveKey = { key: string; shiftKey: boolean; isWide: boolean };
 
-/** Returns the selection after a key, or null if the key does not move it. `isWide` is Ctrl or ⌘. */
+/** Returns null for keys that don't move the selection. `isWide` is Ctrl or ⌘. */
 export function moveSelection(selection: CellSelection, { key, shiftKey, isWide }: MoveKey, extent: SheetExtent) {
   const { row, column } = selection.active;
   const last = { row: extent.rows - 1, column: extent.columns - 1 };
@@ -36,7 +35,7 @@ export function moveSelection(selection: CellSelection, { key, shiftKey, isWide 
   return shiftKey ? { active, anchor: selection.anchor } : selectCell(active);
 }
 
-/** Moves to the next or previous cell. After the last cell of a row, Tab continues in the next row. */
+/** After a row's last cell, Tab continues in the next row. */
 export function stepCell({ active: { row, column } }: CellSelection, by: 1 | -1, extent: SheetExtent): CellSelection {
   const place = row * extent.columns + column + by;
   const bounded = Math.min(extent.rows * extent.columns - 1, Math.max(0, place));

@@ -3,11 +3,11 @@ import { createRow, setCells, updateRowState, type CellRules } from './check-row
 
 /** A cell's text before and after. An empty string means an empty cell. */
 export type CellEdit = { rowId: string; key: string; before: string; after: string };
-/** A change to a row's mark: left out, or sent even though another row has the same person. */
+/** A row's mark is that it is left out, or sent despite another row with the same person. */
 export type RowMarkChange = { rowId: string; mark: 'isLeftOut' | 'twinAccepted'; before: boolean; after: boolean };
 export type PositionedRow = { rowId: string; position: number; cells: SheetCells };
 
-/** One undo step, no matter how many cells it changes. */
+/** One undo step, however many cells it changes. */
 export type SheetCommand = {
   edits: readonly CellEdit[];
   marks: readonly RowMarkChange[];
@@ -21,7 +21,7 @@ export const toCommand = (part: Partial<SheetCommand>): SheetCommand => ({ ...NO
 export const isEmptyCommand = ({ edits, marks, added, removed }: SheetCommand) =>
   edits.length + marks.length + added.length + removed.length === 0;
 
-/** Creates a command from edits, dropping those that change nothing. */
+/** Drops edits that change nothing. */
 export const editCells = (edits: readonly CellEdit[]): SheetCommand =>
   toCommand({ edits: edits.filter(({ before, after }) => before !== after) });
 
@@ -49,7 +49,7 @@ export const invertCommand = ({ edits, marks, added, removed }: SheetCommand): S
   removed: added,
 });
 
-/** Applies a command to the rows. Unchanged rows stay the same objects. */
+/** Unchanged rows stay the same objects. */
 export function applyCommand(rows: readonly BatchRow[], command: SheetCommand, rules: CellRules): readonly BatchRow[] {
   const texts = new Map<string, Record<string, string>>();
   for (const { rowId, key, after } of command.edits) texts.set(rowId, { ...texts.get(rowId), [key]: after });

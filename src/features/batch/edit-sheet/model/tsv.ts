@@ -1,4 +1,4 @@
-/** Parses cells that were copied from a spreadsheet. Cells with line breaks, tabs or quotation marks are quoted. */
+/** Parses cells copied from a spreadsheet, which quotes those with line breaks, tabs or quotation marks. */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -9,7 +9,7 @@ export function parseTsv(text: string): string[][] {
     at = end;
     if (text[at] === '\t') {
       at += 1;
-      // If the text ends with a tab, one more empty cell follows it.
+      // A trailing tab is followed by one more empty cell.
       if (at === text.length) row.push('');
       continue;
     }

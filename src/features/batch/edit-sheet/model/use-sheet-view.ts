@@ -68,7 +68,7 @@ export function useSheetView(columns: readonly BatchColumn[], { rows, run }: Pic
     select: setSelection,
     goToError,
     perform,
-    /** Writes text to the cell at `position`, by default the active one. */
+    /** Defaults to the active cell. */
     write: (text: string, position = active) => {
       const [row, key] = [shown[position.row], keys[position.column]];
       if (row && key !== undefined)

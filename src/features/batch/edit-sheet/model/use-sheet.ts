@@ -10,7 +10,6 @@ import type { SheetCommand } from './sheet-command';
 
 export type SheetSaveState = 'saved' | 'saving' | 'failed' | 'conflict';
 
-/** Manages a batch's rows while they are edited, and saves the changes. */
 export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'>, loaded: SheetRows) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({ batchId, ...loaded, rules: createCellRules(columns, getSeoulDay(new Date())) }));
@@ -36,7 +35,7 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
   }, [isUnsaved]);
 
   const run = useCallback((command: SheetCommand) => actorRef.send({ type: 'commanded', command }), [actorRef]);
-  /** Saves all pending changes. Returns whether everything is saved. */
+  /** Saves all pending changes and returns whether that succeeded. */
   const settle = useCallback(async () => {
     actorRef.send({ type: 'flush' });
     const settled = await waitFor(

@@ -6,7 +6,7 @@ type CellChoicesProps = {
   id: string;
   label: string;
   choices: readonly string[];
-  /** The index of the choice that Enter applies. With −1, Enter applies the typed text. */
+  /** The choice that Enter applies. With −1, Enter applies the typed text. */
   active: number;
   stored: string;
   box: { left: number; top: number; width: number };
@@ -15,7 +15,7 @@ type CellChoicesProps = {
 
 export const getChoiceId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The list of choices below the cell being edited. Focus stays in the editor. */
+/** Lists choices below the cell being edited. Focus stays in the editor. */
 export function CellChoices({ id, label, choices, active, stored, box, onChoose }: CellChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CellChoices({ id, label, choices, active, stored, box, onChoose 
       aria-label={label}
       className={styles.choices}
       style={{ left: box.left, top: box.top + styles.ROW_HEIGHT, minWidth: box.width }}
-      // Keeps focus in the editor, because losing it would save the typed text, and keeps a drag from selecting cells.
+      // Keeps focus in the editor, because losing it saves the typed text, and keeps drags from selecting cells.
       onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => {
         event.preventDefault();

@@ -31,8 +31,8 @@ type CellEditorProps = {
 };
 
 /**
- * Covers the active cell and always keeps the focus. If the editor only appeared on the first key, it would lose the
- * beginning of a composed syllable.
+ * Covers the active cell and always has focus. If it only appeared on the first key, the start of a composed syllable
+ * would be lost.
  */
 export function CellEditor(props: CellEditorProps) {
   const { box, column, number, text, typed, view, extent, ref } = props;
@@ -79,7 +79,7 @@ export function CellEditor(props: CellEditorProps) {
   const pressOpen = (event: KeyboardEvent) => {
     const arrow = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
     if (choices && arrow !== null && event.altKey) {
-      // The first Alt+arrow opened the list. The second goes to the next error, as it does in other columns.
+      // The first Alt+arrow opened the list. The second goes to the next error, as in other columns.
       finish();
       view.goToError(arrow);
     } else if (choices && arrow !== null) setChoice(moveChoice(choice, arrow, choices.length));
@@ -153,7 +153,7 @@ export function CellEditor(props: CellEditorProps) {
         value={typed ?? ''}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          // Ignores keys while the input method is composing a syllable.
+          // Ignores keys while an input method composes a syllable.
           if (event.nativeEvent.isComposing) return;
           if (isOpen) pressOpen(event);
           else pressClosed(event);

@@ -14,7 +14,6 @@ type CellHintProps = {
   onAccept: () => void;
 };
 
-/** Shows what is wrong with the active cell and how to correct it, with one-click fixes. */
 export function CellHint({ id, note, left, top, onTake, onLeaveOut, onAccept }: CellHintProps) {
   const { problems, repairs, offer, twin } = note;
   return (

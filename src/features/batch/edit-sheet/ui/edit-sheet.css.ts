@@ -78,13 +78,12 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // If the list is short, the spare space goes above the bar.
+      // Below a short list, the spare space goes above the bar.
       margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },
   },
 });
-/** On a phone, the note gets its own line and the buttons share the next one. */
 export const barActions = style({
   display: 'flex',
   alignItems: 'center',
@@ -98,7 +97,6 @@ globalStyle(`${barActions} > :not([role=status])`, {
 });
 export const total = style({ ...text.labelSm, display: 'flex', flexDirection: 'column', color: vars.text.secondary });
 globalStyle(`${total} strong`, { fontSize: 17, color: vars.text.primary });
-/** The note next to the buttons, with its icon. */
 export const barNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6, marginRight: 8 });
 globalStyle(`${barNote} > svg`, { width: 16, height: 16, flex: 'none' });
 export const invalidNote = style({ ...text.labelSm, color: vars.danger.text, fontWeight: 600 });
@@ -121,7 +119,7 @@ export const person = style({
 });
 export const personHeader = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 globalStyle(`${personHeader} > strong`, { flex: 'none', maxWidth: '60%' });
-/** Contact details, which tell people with the same name apart. */
+/** Contact details tell people with the same name apart. */
 export const contact = style({
   ...text.bodySm,
   minWidth: 0,

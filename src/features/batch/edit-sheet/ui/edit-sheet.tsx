@@ -19,15 +19,14 @@ export type EditSheetProps = {
   sheet: SheetEditorState;
   /** Explains why the last file was rejected, or why sending could not start. */
   alert?: ReactNode;
-  /** Buttons for choosing a different file. */
   fileActions?: ReactNode;
   isBusy: boolean;
   onReview: (leaveOutWrong: boolean) => void;
-  /** Discards unsaved changes and reloads the rows from the server. */
+  /** Discards unsaved changes and reloads the rows. */
   onReload: () => void;
 };
 
-/** A batch's rows: a spreadsheet on a computer, a list of people with forms on a phone. */
+/** Shows a spreadsheet on a computer, and a list of people with forms on a phone. */
 export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, onReload }: EditSheetProps) {
   const isMobile = useLayout() === 'mobile';
   const grid = useRef<SheetGridHandle>(null);

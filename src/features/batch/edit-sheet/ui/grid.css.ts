@@ -165,7 +165,7 @@ export const frozenHeader = style({ backgroundColor: vars.bg.canvas });
 export const invalidState = style({ color: vars.danger.text, fontWeight: 650 });
 globalStyle(`${stateCell} svg`, { width: 14, height: 14, flex: 'none' });
 
-/** Receives all typing. It is invisible between edits, so that typing can start in any cell. */
+/** Receives all typing. Invisible between edits, so that typing can start in any cell. */
 export const editor = recipe({
   base: {
     ...text.bodySm,

@@ -22,7 +22,7 @@ type PersonFormProps = {
   onClose: () => void;
 };
 
-/** Shows the cells of a row as a form. Each input is saved when it loses focus. */
+/** Shows a row's cells as a form, and saves each on losing focus. */
 export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormProps) {
   const isLeftOut = row.state === 'LEFT_OUT';
   const twin = row.twinOf !== null && !row.twinAccepted ? view.numberOf(row.twinOf) : null;

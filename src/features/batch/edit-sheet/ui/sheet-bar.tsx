@@ -10,7 +10,7 @@ type SheetBarProps = {
   onReview: (leaveOutWrong: boolean) => void;
 };
 
-/** Shows how many documents will be sent, and the button that opens the review. */
+/** Shows how many documents will be sent, and opens the review. */
 export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
   const all = ready + wrong;
   const stop =

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { SheetEditorState } from '../model/use-sheet';
 
-/** Explains why the rows could not be saved, and offers ways to continue without losing anything. */
+/** Explains why rows could not be saved, and offers ways to continue without losing anything. */
 export function SheetConflict({ sheet, onReload }: { sheet: SheetEditorState; onReload: () => void }) {
   const { state, failure, retry, overwrite } = sheet;
   if (state === 'conflict')

@@ -25,7 +25,6 @@ type SheetGridProps = {
 
 const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
 
-/** Shows a batch's rows as a spreadsheet. Only rows and columns near the visible area are rendered. */
 export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,7 +59,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
     if (shown.length === 0) return;
     rowsShown.scrollToIndex(activeRow);
     columnsShown.scrollToIndex(activeColumn);
-    // Scrolls only when the active cell changes, so that scrolling with the mouse can move away from it.
+    // Scrolls only when the active cell changes, so that the mouse can scroll away from it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [activeRow, activeColumn]);
 

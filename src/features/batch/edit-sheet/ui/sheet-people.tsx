@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 50;
 
 type SheetPeopleProps = { columns: readonly BatchColumn[]; view: SheetView; rows: readonly BatchRow[] };
 
-/** The phone layout of a sheet: a list of people, with errors first. Tapping a person opens a form. */
+/** On a phone, lists people with errors first. Tapping one opens a form. */
 export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [openId, setOpenId] = useState<string | null>(null);

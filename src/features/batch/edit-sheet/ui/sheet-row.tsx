@@ -8,7 +8,6 @@ import * as styles from './grid.css';
 
 export type SheetRowProps = {
   row: BatchRow;
-  /** The index among the visible rows. */
   index: number;
   number: number;
   top: number;
@@ -17,7 +16,7 @@ export type SheetRowProps = {
   isChecked: boolean;
   /** −1 except in the row of the active cell. */
   activeColumn: number;
-  /** The range of selected columns in this row. `rangeLeft` is greater than `rangeRight` if it is empty. */
+  /** The selected columns in this row. If there are none, `rangeLeft` is greater than `rangeRight`. */
   rangeLeft: number;
   rangeRight: number;
   gridId: string;
@@ -26,7 +25,7 @@ export type SheetRowProps = {
 
 export const getCellId = (gridId: string, rowId: string, column: number) => `${gridId}-${rowId}-${column}`;
 
-/** Memoised, so that a row only re-renders if something in it changed. */
+/** Memoised, so that only changed rows re-render. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, index, number, top, columns, visible, isChecked, activeColumn, rangeLeft, rangeRight, gridId } = props;
   const wrong = new Set(row.problems.map(({ key }) => key));

@@ -2,20 +2,19 @@ import { useRef, type PointerEvent } from 'react';
 import { selectCell, type CellPosition } from '../model/selection';
 import type { SheetView } from '../model/use-sheet-view';
 
-/** Returns the cell at an event's target, read from the element's attributes. */
 function findCell(target: EventTarget | null): CellPosition | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return element ? { row: Number(element.dataset['row']), column: Number(element.dataset['column']) } : null;
 }
 
-/** Handles the mouse: clicking selects a cell, and dragging or Shift+clicking selects a range. */
+/** Clicking selects a cell, and dragging or Shift+clicking a range. */
 export function useDragRange({ selection, select }: SheetView, onPress: () => void) {
   const isDragging = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
       const cell = findCell(event.target);
       if (!cell || event.button !== 0) return;
-      // Keeps the focus in the editor, which receives all typing.
+      // Keeps focus in the editor, which receives all typing.
       event.preventDefault();
       isDragging.current = true;
       select(event.shiftKey ? { active: cell, anchor: selection.anchor } : selectCell(cell));

@@ -10,7 +10,6 @@ import * as styles from './follow.css';
 
 const onError = (error: unknown) => toast.error(getErrorMessage(error));
 
-/** Offers the results, the documents and the filled-in values for download. */
 export function BatchDownloads({ batch }: { batch: Batch }) {
   const { batchId, templateTitle, counts } = batch;
   const report = useMutation({

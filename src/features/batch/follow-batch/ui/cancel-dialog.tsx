@@ -15,7 +15,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** Asks whether documents that were already sent should be cancelled, too. */
+/** Asks whether to cancel the documents that were already sent, too. */
 export function CancelDialog({ batch: { counts }, onCancel, onClose }: CancelDialogProps) {
   const [alsoSent, setAlsoSent] = useState(false);
   const [reason, setReason] = useState('');

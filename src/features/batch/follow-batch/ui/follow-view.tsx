@@ -19,15 +19,11 @@ export type FollowViewProps = {
   failure: ApiError | null;
   onAct: (act: FollowAction) => void;
   onVerify: () => void;
-  /** Opens the page for buying credits, which returns here. Undefined if the member may not pay. */
   onBuy: ((missing: number) => void) | undefined;
-  /** The downloads and a link to the list of contracts. */
   results?: ReactNode;
-  /** The result of each row. */
   children?: ReactNode;
 };
 
-/** Shows the progress of a started batch, its results, and why it is paused. */
 export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, results, children }: FollowViewProps) {
   const { state, counts, messages } = batch;
   const missing = getMissingCredits(failure);

@@ -13,7 +13,6 @@ import * as styles from './follow.css';
 
 type Shown = 'ALL' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
 
-/** The result of each row, 100 per page. */
 export function RowResults({ batch }: { batch: Batch }) {
   const { counts } = batch;
   const [shown, setShown] = useState<Shown>(counts.failed > 0 ? 'FAILED' : 'ALL');

@@ -8,7 +8,6 @@ export type BatchAction =
   | { kind: 'resend' }
   | { kind: 'cancel'; alsoSent: boolean; reason: string };
 
-/** Performs an action on a batch that has been started. */
 export function performBatchAction(batchId: string, act: BatchAction, signal: AbortSignal): Promise<Batch> {
   const params = { path: { batchId } };
   switch (act.kind) {

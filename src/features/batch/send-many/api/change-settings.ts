@@ -1,6 +1,5 @@
 import type { Batch, BatchSettings } from '@/entities/batch';
 import { api, unwrap } from '@/shared/api';
 
-/** Replaces the settings of a batch that has not been started. */
 export const changeSettings = ({ batchId, version }: Pick<Batch, 'batchId' | 'version'>, settings: BatchSettings) =>
   unwrap(api.PATCH('/batches/{batchId}', { params: { path: { batchId } }, body: { version, settings } }));

@@ -3,12 +3,11 @@ import { sendForm, toFormResponse, unwrap, type SendFormOptions } from '@/shared
 
 export type ReadSheetInput = {
   templateId: string;
-  /** The batch whose rows the sheet replaces. */
   batchId: string | null;
   file: File;
   /** The name of the sheet, if the file has several. */
   sheet: string | null;
-  /** For each key, the index of its column in the file. Needed if the columns cannot be matched by their headers. */
+  /** The index of each key's column in the file, for columns that can't be matched by their headings. */
   columns: Readonly<Record<string, number>> | null;
 };
 

@@ -4,8 +4,7 @@ const urls = new WeakMap<Blob, string>();
 const held: { blob: Blob; url: string }[] = [];
 
 /**
- * Returns a URL for a blob. The most recent URLs stay valid, because the PDF viewer may still be reading a file after
- * the user leaves its page, and would report an error.
+ * The most recent URLs stay valid, because the PDF viewer may still be reading a file after the user leaves its page.
  */
 export function getBlobUrl(blob: Blob): string {
   const known = urls.get(blob);

@@ -13,7 +13,7 @@ export const sendManyActors = {
     const { signal } = controller;
     readSheet(input, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
       (batch) => sendBack({ type: 'sheet.read', batch }),
-      // Aborting an upload rejects it, too, but by then the machine has left this state.
+      // Aborting an upload also rejects it, but the machine has already left this state.
       (error: unknown) => signal.aborted || sendBack({ type: 'sheet.refused', error }),
     );
     return () => controller.abort();

@@ -26,7 +26,7 @@ export const sendManyMachine = setup({
   },
   actors: sendManyActors,
   actions: {
-    /** The component that runs the machine implements these three, because it has access to the cache and the router. */
+    /** Implemented by the component, which has access to the cache and the router. */
     onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},
     onReview: (_, _params: { leaveOutWrong: boolean }) => {},
     onEdit: () => {},
@@ -158,7 +158,7 @@ export const sendManyMachine = setup({
       on: {
         'batch.read': { target: 'sorting', actions: assign(({ event }) => ({ batch: event.batch })) },
         scheduled: {
-          // The scheduled time is part of the request, so the request gets a new key.
+          // The scheduled time is part of the request, which therefore gets a new key.
           actions: assign(({ context, event }) => ({
             options: { ...context.options, scheduledAt: event.at },
             requestKey: createRequestKey(),
@@ -215,7 +215,7 @@ export const sendManyMachine = setup({
         },
         onError: {
           target: 'reviewing',
-          // If the response was lost, the same request can be repeated. After a rejection, the next attempt needs a new
+          // After a lost response, the same request can be repeated. After a rejection, the next attempt needs a new
           // key.
           actions: [
             keepFailure,

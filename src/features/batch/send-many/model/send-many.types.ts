@@ -4,13 +4,12 @@ import type { BatchAction } from '../api/batch-actions';
 
 export type SendManyInput = {
   templateId: string;
-  /** The batch in the URL, or null until a file has been read. */
+  /** Null until a file has been read. */
   batch: Batch | null;
-  /** True if the page shows the review instead of the sheet. */
   isReviewing: boolean;
-  /** True if rows with errors are skipped, as chosen below the sheet. */
+  /** Skips invalid rows, as chosen below the sheet. */
   leaveOutWrong?: boolean;
-  /** The scheduled time, if one was chosen before the sender left for another page. */
+  /** The time chosen before the sender left for another page. */
   scheduledAt?: string | null;
 };
 

@@ -13,7 +13,6 @@ import * as styles from './send-many.css';
 type ChooseSheetFileProps = {
   templateId: string;
   title: string;
-  /** The member's own unsent sheets. */
   drafts: readonly BatchListItem[];
   isBusy: boolean;
   onFile: (file: File) => void;
@@ -23,7 +22,6 @@ type ChooseSheetFileProps = {
 
 export const SHEET_TYPES = '.xlsx,.csv';
 
-/** Lets the member start from a file, an earlier draft or an empty sheet. */
 export function ChooseSheetFile({ templateId, title, drafts, isBusy, ...on }: ChooseSheetFileProps) {
   const now = useNow();
   return (

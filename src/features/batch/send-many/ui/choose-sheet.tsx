@@ -7,7 +7,6 @@ import * as styles from './send-many.css';
 
 type ChooseSheetProps = { sheets: readonly string[]; onChoose: (sheet: string) => void; onBack: () => void };
 
-/** Asks which sheet to use if several sheets in the file could match. */
 export function ChooseSheet({ sheets, onChoose, onBack }: ChooseSheetProps) {
   const [chosen, setChosen] = useState(sheets[0] ?? '');
   return (

@@ -14,7 +14,7 @@ type MatchColumnsProps = {
 
 const UNUSED = 'unused';
 
-/** "이 열은 어떤 칸인가요?": lets the member match each of the file's columns to a column of the form, or to none. */
+/** "이 열은 어떤 칸인가요?" matches each of the file's columns to a column of the form, or to none. */
 export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(heads.targets.flatMap(({ key, source }) => (source === null ? [] : [[key, source]]))),
@@ -25,7 +25,7 @@ export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
   ];
   const missing = heads.targets.filter(({ key, isRequired }) => isRequired && chosen[key] === undefined);
   const choose = (index: number, key: string) => {
-    // Each column of the form can only be filled from one column of the file.
+    // Each column of the form takes its values from one column of the file.
     const others = Object.entries(chosen).filter(([known, source]) => source !== index && known !== key);
     setChosen(Object.fromEntries(key === UNUSED ? others : [...others, [key, index]]));
   };

@@ -6,7 +6,7 @@ import * as styles from './send-many.css';
 
 type ReadingViewProps = { fileName: string; share: number; onBack: () => void };
 
-/** Shows a percentage for the upload only, because it is unknown how long the server takes to read the file. */
+/** Only the upload has a percentage, because nobody knows how long the server will take to read the file. */
 export const ReadingView = ({ fileName, share, onBack }: ReadingViewProps) => (
   <Stack gap={4}>
     <h1 className={styles.heading}>{fileName}</h1>

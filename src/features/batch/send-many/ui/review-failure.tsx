@@ -11,7 +11,6 @@ type ReviewFailureProps = {
   onVerify: () => void;
 };
 
-/** Explains why nothing was sent, and offers a way to fix it. */
 export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   const problems = failure.body?.problems ?? [];
   return (
@@ -34,7 +33,7 @@ export function ReviewFailure({ failure, ...ways }: ReviewFailureProps) {
   );
 }
 
-/** Offers a way to fix a failure, or renders nothing if it can only be retried with the send button. */
+/** Renders nothing for a failure that can only be retried with the send button. */
 function WayOut({ failure: { code }, onBack, onRenew, onKeep, onVerify }: ReviewFailureProps) {
   if (code === 'VERSION_CHANGED') {
     return (

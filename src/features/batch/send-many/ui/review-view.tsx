@@ -14,11 +14,9 @@ import * as styles from './send-many.css';
 export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
-  /** The template's title rule, or an empty string. */
   titleRule: string;
   /** The mail template that the contract template uses. */
   templateMail: string | undefined;
-  /** The credits that starting the batch would reserve. */
   cost: SendingCost | null | undefined;
   onBack: () => void;
   onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
@@ -26,11 +24,10 @@ export type ReviewViewProps = {
   onSchedule: (at: string | null) => void;
   onChanged: (batch: Batch) => void;
   onVerify: () => void;
-  /** Opens the page for buying credits, which returns here. Undefined if the member may not pay. */
   onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };
 
-/** Shows what will be sent: a preview of each row's document, the settings and the time. */
+/** Previews each row's document, and asks for the settings and the time. */
 export function ReviewView({
   snapshot: { value, context },
   batch,

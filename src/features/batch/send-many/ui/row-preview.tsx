@@ -11,7 +11,6 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { getBlobUrl } from '../model/blob-urls';
 import * as styles from './send-many.css';
 
-/** Previews the rows' documents, one at a time. */
 export function RowPreview({ batch }: { batch: Batch }) {
   // The first row of each visited page, so that 이전 줄 can go back.
   const [starts, setStarts] = useState<readonly number[]>([0]);
@@ -31,7 +30,7 @@ export function RowPreview({ batch }: { batch: Batch }) {
     if (index > 0) return setIndex(index - 1);
     if (starts.length === 1) return;
     setStarts(starts.slice(0, -1));
-    // Selects the last row of the previous page, however many it has.
+    // Selects the previous page's last row, however many it has.
     setIndex(Number.MAX_SAFE_INTEGER);
   };
   if (page.isPending) return <Spinner label="보낼 줄을 불러오고 있어요" />;

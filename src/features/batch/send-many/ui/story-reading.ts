@@ -3,7 +3,7 @@ import { ApiError, type components } from '@/shared/api';
 import type { ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from '../model/send-many.types';
 
-/** Never reads a file. Buttons in the story send the events instead. */
+/** Never reads a file, because buttons in the story send the events. */
 export const createReading = () => fromCallback<SendManyEvent, ReadSheetInput | null>(() => {});
 
 type Body = components['schemas']['ErrorBody'];

@@ -39,7 +39,6 @@ export const customTextSettings = {
   changedAt: '2026-11-20T05:00:00Z',
 };
 
-/** Fills the cache with what the review loads: mail templates, rows that are ready, and each row's document. */
 export const seedPreview = (cache: QueryClient) => {
   seedWords(cache);
   cache.setQueryData(queryOfRows.queryKey, shown(exampleRows));

@@ -12,7 +12,7 @@ import { ReviewView } from './review-view';
 
 type StorySendingProps = { snapshot: SnapshotFrom<typeof sendManyMachine>; send: (event: SendManyEvent) => void };
 
-/** Renders each state. Editing and following belong to other features, which have their own stories. */
+/** Editing and following belong to other features, which have their own stories. */
 export function StorySending({ snapshot, send }: StorySendingProps) {
   const { batch, failure, file, share, templateId } = snapshot.context;
   const back = () => send({ type: 'back' });

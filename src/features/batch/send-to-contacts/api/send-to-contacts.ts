@@ -12,7 +12,7 @@ export type DraftBatchInput = {
   settings: BatchSettings;
 };
 
-/** Creates a batch without starting it, so that the sender can first see who can't receive it. */
+/** Creates a batch without starting it, so that the sender first sees who can't receive it. */
 async function createDraftBatch({
   template: { templateId },
   chosen,
