@@ -1,7 +1,7 @@
 import type { Contact, ContactGroup } from '@/entities/contact';
 import type { components } from '@/shared/api';
 
-/** A person entered by hand, who is not a contact. */
+/** Somebody entered by hand, who is not a contact. */
 export type EnteredPerson = { key: string; name: string; title: string; email: string; phone: string };
 
 export type ChosenRecipients = {
@@ -12,7 +12,7 @@ export type ChosenRecipients = {
 
 export const NO_RECIPIENTS: ChosenRecipients = { contacts: [], groups: [], people: [] };
 
-/** The server's limit on contacts per request. Larger numbers of people are chosen as groups. */
+/** The server's limit per request. More people than this are chosen as groups. */
 export const MAX_RECIPIENTS = 1_000;
 
 export const toggleContact = (chosen: ChosenRecipients, contact: Contact): ChosenRecipients => ({
@@ -39,13 +39,11 @@ export const removePerson = (chosen: ChosenRecipients, key: string): ChosenRecip
   people: chosen.people.filter((person) => person.key !== key),
 });
 
-/** Returns a chosen group that already includes the contact, if any. */
+/** Returns a chosen group that already includes the contact. */
 export const findContactGroup = ({ groups }: ChosenRecipients, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
   groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
 
-/**
- * Counts the chosen people. With several groups, the count is an upper limit, because contacts may be in more than one.
- */
+/** With several groups, the count is an upper limit, because contacts may be in more than one. */
 export function countRecipients(chosen: ChosenRecipients): { count: number; isExact: boolean } {
   const alone = chosen.contacts.filter((contact) => !findContactGroup(chosen, contact)).length;
   const grouped = chosen.groups.reduce((sum, { contacts }) => sum + contacts, 0);
@@ -59,7 +57,6 @@ export const formatRecipientCount = (chosen: ChosenRecipients): string => {
 
 type Body = Pick<NonNullable<components['schemas']['BatchPerson']>, 'name' | 'title' | 'email' | 'phone'>;
 
-/** Returns the recipients in the form that the request needs. */
 export const toRecipients = ({ contacts, groups, people }: ChosenRecipients) => ({
   contactIds: contacts.map(({ contactId }) => contactId),
   contactGroupIds: groups.map(({ contactGroupId }) => contactGroupId),

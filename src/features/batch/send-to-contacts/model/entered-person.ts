@@ -5,7 +5,7 @@ import type { Template } from '@/entities/template';
 import { isEmail } from '@/shared/lib/form-rules';
 import type { EnteredPerson } from './chosen-recipients';
 
-/** The contact details that the open slot needs. */
+/** The contact details that the open slot requires. */
 export type RequiredContact = { email: boolean; phone: boolean };
 
 export function findRequiredContact({ content }: Pick<Template, 'content'>): RequiredContact {
@@ -14,7 +14,7 @@ export function findRequiredContact({ content }: Pick<Template, 'content'>): Req
   return { email: needs('EMAIL'), phone: needs('PHONE') };
 }
 
-/** Returns a message about the missing contact details, or null if there are none. */
+/** Returns null if no contact details are missing. */
 export function describeMissingContact(
   needs: RequiredContact,
   { email, phone }: { email: string | null; phone: string | null },

@@ -4,14 +4,13 @@ import { checkCell } from '#rules/sheet-cell.ts';
 import { listSheetColumns, type SheetColumn } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';
 
-/** The typed text, by field id. */
 export type SharedValues = Readonly<Record<string, string>>;
 
-/** Lists the fields that have the same value for everybody: all of a sheet's columns except those about people. */
+/** Lists the fields with the same value for everybody: a sheet's columns except those about people. */
 export const listSharedColumns = ({ content }: Pick<Template, 'content'>): SheetColumn[] =>
   listSheetColumns(content).filter(({ kind }) => kind === 'FIELD');
 
-/** Returns the problems by field id, with the same messages as in a sheet. */
+/** Returns problems by field id, with the same messages as in a sheet. */
 export function findValueProblems(columns: readonly SheetColumn[], values: SharedValues, now: Date) {
   const found = columns.flatMap((column) => {
     if (column.fieldUuid === null) return [];

@@ -17,7 +17,6 @@ type ChosenPeopleProps = {
 const reach = ({ email, phone }: { email: string | null; phone: string | null }) =>
   [email, phone && formatPhone(phone)].filter(Boolean).join(' · ');
 
-/** Lists everybody who will get the document, each with a remove button. */
 export function ChosenPeople({ chosen, onContact, onGroup, onRemove }: ChosenPeopleProps) {
   const { contacts, groups, people } = chosen;
   const entries = [

@@ -13,7 +13,7 @@ type EnterPersonProps = { needs: RequiredContact; onAdd: (person: EnteredPerson)
 
 const EMPTY = { name: '', title: '', email: '', phone: '' };
 
-/** A dialog for adding somebody who isn't a contact. Mount it to open, unmount it to close. */
+/** Mount it to open, unmount it to close. */
 export function EnterPerson({ needs, onAdd, onClose }: EnterPersonProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [isChecked, setIsChecked] = useState(false);

@@ -28,7 +28,6 @@ export type PickPeopleProps = {
   onType: () => void;
 };
 
-/** Lists the organisation's contacts and groups, with checkboxes. */
 export function PickPeople({ contacts, groups, isFailed, filter, chosen, needs, ...on }: PickPeopleProps) {
   return (
     <section className={styles.card} aria-labelledby="pick-people">

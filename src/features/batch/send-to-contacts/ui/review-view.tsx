@@ -16,10 +16,9 @@ export type ReviewViewProps = {
   wrong: readonly BatchRow[];
   scheduledAt: string | null;
   isStarting: boolean;
-  /** True while a preview is being opened. */
+  /** True while a preview opens. */
   isOpening: boolean;
   mayPreview: boolean;
-  /** The credits that starting the batch would reserve. */
   cost: SendingCost | null | undefined;
   failure: ApiError | null;
   onSchedule: (at: string | null) => void;
@@ -35,11 +34,10 @@ export type ReviewViewProps = {
 const nameOf = (row: BatchRow, { columns }: Batch) =>
   row.cells[columns.find(({ kind }) => kind === 'NAME')?.key ?? ''] ?? `${row.position + 1}번째 분`;
 
-/** Returns why a row can't be sent. A duplicate has no message of its own. */
+/** A duplicate has no message of its own. */
 const reasonOf = ({ problems, twinOf }: BatchRow) =>
   problems.map(({ message }) => message).join(' ') || (twinOf === null ? '' : '다른 분과 메일이나 번호가 같아요.');
 
-/** The last confirmation before sending many contracts. Lists the people who can't get one. */
 export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cost, ...props }: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;

@@ -14,7 +14,6 @@ export const heading = style({ ...text.titleSm, margin: 0 });
 export const note = style({ ...text.bodySm, marginTop: 2, color: vars.text.secondary });
 export const list = style({ borderTop: `1px solid ${vars.border.subtle}` });
 export const row = style({ borderBottom: `1px solid ${vars.border.subtle}` });
-/** The whole row is clickable. */
 globalStyle(`${row} > label`, { width: '100%', padding: '10px 4px', overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'grid',

@@ -13,14 +13,13 @@ import * as styles from './send-to-contacts.css';
 type SharedValuesFormProps = {
   columns: readonly SheetColumn[];
   values: SharedValues;
-  /** The error messages by field id. */
   problems: ReadonlyMap<string, string>;
-  /** True if all problems are shown, not just those of inputs that have lost focus. */
+  /** Shows all problems, not just those of inputs that have lost focus. */
   isChecked: boolean;
   onChange: (fieldId: string, value: string) => void;
 };
 
-/** Inputs for the fields that have the same value for everybody. */
+/** Inputs for the fields with the same value for everybody. */
 export function SharedValuesForm({ columns, values, problems, isChecked, onChange }: SharedValuesFormProps) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   if (columns.length === 0) return null;

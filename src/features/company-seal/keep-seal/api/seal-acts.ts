@@ -56,7 +56,7 @@ export function useChangeSeal({ sealId, version }: CompanySeal, words: string, o
 
 type NextState = Pick<CompanySeal, 'sealId' | 'version'> & { state: 'ACTIVE' | 'SUSPENDED' };
 
-/** 잠깐 멈추기 and 다시 쓰기: pauses a seal or makes it usable again. Needs no confirmation, because it is easily undone. */
+/** Needs no confirmation, because pausing a seal is easily undone. */
 export function useSetSealState() {
   const readAgain = useReadAgain();
   return useMutation({
@@ -68,7 +68,7 @@ export function useSetSealState() {
   });
 }
 
-/** Refetches the seals, even after a rejected change, which means that another member has changed something. */
+/** Also runs after a rejected change, because a rejection means that another member has changed something. */
 function useReadAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: companySealQueries.all() });

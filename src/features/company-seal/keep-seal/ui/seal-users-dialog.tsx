@@ -15,10 +15,10 @@ import * as styles from './seal-users-dialog.css';
 
 type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClose: () => void };
 
-/** The list gets a search box once there are this many members. */
+/** The list gets a search box from this many members on. */
 const SEARCHED_FROM = 8;
 
-/** 쓸 수 있는 분: lets the user select the members who may use the seal. Deselected members lose access immediately. */
+/** Deselected members can't use the seal from the next use on. */
 export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);

@@ -4,7 +4,6 @@ import { href } from '@/shared/routes';
 import { formatExactTime } from '@/shared/lib/seoul-time';
 import * as styles from './ledger.css';
 
-/** Lists what was done, by whom and when, with links to documents that the member may open. */
 export const LedgerEntries = ({ entries }: { entries: readonly SealLedgerEntry[] }) => (
   <ol className={styles.list} aria-label="쓴 기록">
     {entries.map((entry) => (

@@ -7,10 +7,7 @@ const sameMail = (one: string | null, other: string | null) =>
 const samePhone = (one: string | null, other: string | null) =>
   Boolean(one?.trim()) && extractPhoneDigits(one ?? '') === extractPhoneDigits(other ?? '');
 
-/**
- * Returns whether the person is in the list. Compares names as well as addresses, because people in one household may
- * share an address.
- */
+/** Compares names as well as addresses, because people in one household may share an address. */
 export const includesPerson = (person: Reachable, people: readonly Reachable[]) =>
   people.some(
     ({ name, email, phone }) =>

@@ -15,13 +15,11 @@ import * as styles from './choose-contacts.css';
 export type ChooseContactsFilter = { search: string; group: string | null; page: number };
 
 export type ChooseContactsViewProps = {
-  /** Null while loading. */
   contacts: ContactPage | null;
   isFailed: boolean;
   groups: readonly ContactGroup[];
   filter: ChooseContactsFilter;
   chosen: readonly Contact[];
-  /** Returns whether the contact is already a receiver. */
   isTaken: (contact: Contact) => boolean;
   /** How many more receivers can be added. */
   room: number;
@@ -34,7 +32,7 @@ export type ChooseContactsViewProps = {
 
 const FULL = `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요`;
 
-/** Lets the sender select several of the organisation's contacts. The selection is kept when the search changes. */
+/** Keeps the selection when the search changes. */
 export function ChooseContactsView({ contacts, isFailed, groups, filter, chosen, ...on }: ChooseContactsViewProps) {
   const isEmpty = contacts !== null && contacts.items.length === 0;
   return (

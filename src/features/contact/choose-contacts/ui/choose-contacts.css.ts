@@ -14,5 +14,4 @@ export const person = style({
   borderBottom: `1px solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
-/** The whole row is clickable. */
 globalStyle(`${person} > label`, { width: '100%', padding: '10px 4px', overflowWrap: 'anywhere' });

@@ -11,7 +11,6 @@ const post = (sheet: File, fields: Record<string, string>) => {
   return unwrap(toFormResponse<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
 };
 
-/** Validates the sheet without importing anything. */
 export const checkSheet = (sheet: File) => post(sheet, { act: 'CHECK' });
 
 export const importSheet = ({

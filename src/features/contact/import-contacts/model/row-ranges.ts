@@ -1,4 +1,4 @@
-/** Compresses row numbers into ranges, such as "2-40,43", so that thousands of rows fit into a few characters. */
+/** Compresses row numbers into ranges such as "2-40,43", so that thousands of rows fit into a few characters. */
 export function formatRowRanges(rows: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const row of rows.toSorted((one, other) => one - other)) {

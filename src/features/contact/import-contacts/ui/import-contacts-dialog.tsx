@@ -19,7 +19,6 @@ const KNOWN: readonly { value: DuplicateHandling; label: string }[] = [
   { value: 'UPDATE', label: '파일에 적힌 것으로 고치기' },
 ];
 
-/** Shows the rows of the sheet before they are imported. Only selected rows are imported. */
 export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

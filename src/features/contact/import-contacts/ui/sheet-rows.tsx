@@ -16,7 +16,6 @@ type SheetRowsProps = {
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
 
-/** All rows of the sheet. Rows with errors can't be selected. */
 export function SheetRows({ rows, chosen, onChoose }: SheetRowsProps) {
   const [shown, setShown] = useState<Shown>('ALL');
   const [page, setPage] = useState(1);

@@ -4,7 +4,7 @@ import { api, ApiError, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { listAddresses, findUnknownPeople, type ContactDetails } from '../model/unknown-people';
 
-/** Searches for each person separately: only a few contacts can share an address, while the full list may be long. */
+/** Searches for each person separately, because the full list of contacts may be long. */
 export const unknownPeopleQuery = (people: readonly ContactDetails[]) =>
   queryOptions({
     queryKey: [...contactQueries.all(), 'strangers', people.flatMap(listAddresses)],
@@ -31,7 +31,7 @@ export function useSaveAsContacts(onSaved: () => void) {
       toast.success('연락처에 넣었어요');
       onSaved();
     },
-    // Refetch even after a partial failure, so that contacts already saved are not offered again.
+    // Refetches even after a partial failure, so that saved contacts are not offered again.
     onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),
   });
 }
@@ -40,7 +40,7 @@ async function keep({ name, title, email, phone }: ContactDetails) {
   try {
     await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
   } catch (error) {
-    // It's fine if another member has added this contact in the meantime.
+    // Another member may have added this contact in the meantime.
     if (ApiError.from(error).code !== 'CONTACT_EXISTS') throw error;
   }
 }

@@ -8,7 +8,7 @@ export const listAddresses = ({ email, phone }: Pick<ContactDetails, 'email' | '
   ...(phone ? [extractPhoneDigits(phone)] : []),
 ];
 
-/** Returns the people whose address belongs to no contact. If several share an address, only the first is returned. */
+/** If several people share an address, returns only the first. */
 export function findUnknownPeople<Person extends ContactDetails>(
   people: readonly Person[],
   contacts: readonly Pick<Contact, 'email' | 'phone'>[],

@@ -4,12 +4,11 @@ import type { ContactDetails } from '../model/unknown-people';
 import { SaveAsContactsView } from './save-as-contacts-view';
 
 type SaveAsContactsProps = {
-  /** The people that the contract was sent to. */
   people: readonly ContactDetails[];
   onClose: () => void;
 };
 
-/** Offers to save receivers who are not contacts yet. Shows nothing if there are none or the search fails. */
+/** Offers to save receivers who aren't contacts yet. Hidden if there are none or the search fails. */
 export function SaveAsContacts({ people, onClose }: SaveAsContactsProps) {
   const { data: strangers = [] } = useQuery(unknownPeopleQuery(people));
   const keep = useSaveAsContacts(onClose);

@@ -1,14 +1,11 @@
 import type { ArrangedPage, File as StoredFile } from '@/entities/file';
 
-/** A page of the upload. A removed page keeps its position, so that it can be restored there. */
+/** A removed page keeps its position, so that it can be restored there. */
 export type ArrangedSheet = ArrangedPage & { isKept: boolean };
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/**
- * Lists the upload's pages in their current order. A removed page comes right after the page that precedes it in the
- * upload.
- */
+/** Lists the upload's pages in their current order. Removed pages follow their predecessor in the upload. */
 export function layOutSheets(pageCount: number, arrangement: StoredFile['arrangement']): ArrangedSheet[] {
   const kept: readonly ArrangedPage[] = arrangement?.pages ?? numberPages(pageCount);
   const sheets: ArrangedSheet[] = kept.map((page) => ({ ...page, isKept: true }));
@@ -29,7 +26,7 @@ export const rotateSheet = (sheets: readonly ArrangedSheet[], page: number): Arr
 export const setSheetKept = (sheets: readonly ArrangedSheet[], page: number, isKept: boolean): ArrangedSheet[] =>
   change(sheets, page, (sheet) => ({ ...sheet, isKept }));
 
-/** Moves a page to a zero-based position. Positions out of range are clamped. */
+/** Moves a page to a zero-based position, clamped to the valid range. */
 export function moveSheet(sheets: readonly ArrangedSheet[], page: number, to: number): ArrangedSheet[] {
   const moved = sheets.filter((sheet) => sheet.page === page);
   const others = sheets.filter((sheet) => sheet.page !== page);
@@ -43,7 +40,7 @@ const change = (sheets: readonly ArrangedSheet[], page: number, by: (sheet: Arra
 export const listKeptPages = (sheets: readonly ArrangedSheet[]): ArrangedPage[] =>
   sheets.flatMap(({ isKept, ...page }) => (isKept ? [page] : []));
 
-/** Returns whether both arrangements produce the same file. The positions of removed pages don't matter. */
+/** Compares the resulting files, in which the positions of removed pages don't matter. */
 export function isSameArrangement(one: readonly ArrangedSheet[], other: readonly ArrangedSheet[]): boolean {
   const [pages, others] = [listKeptPages(one), listKeptPages(other)];
   return (
@@ -52,10 +49,9 @@ export function isSameArrangement(one: readonly ArrangedSheet[], other: readonly
   );
 }
 
-/** Maps each kept page to its position among the kept pages, counted from 1. */
 export const numberKeptPages = (sheets: readonly ArrangedSheet[]): ReadonlyMap<number, number> =>
   new Map(listKeptPages(sheets).map(({ page }, index) => [page, index + 1]));
 
-/** Returns the position, counted from 1, that a page would have among the kept pages after a move. */
+/** Returns a page's position among the kept pages after a move, counted from 1. */
 export const getPositionAfterMove = (sheets: readonly ArrangedSheet[], page: number, to: number): number =>
   numberKeptPages(moveSheet(sheets, page, to)).get(page) ?? to + 1;

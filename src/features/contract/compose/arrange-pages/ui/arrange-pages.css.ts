@@ -89,7 +89,7 @@ export const image = recipe({
   variants: { isKept: { true: {}, false: { opacity: 0.35 } } },
 });
 
-/** On touch screens, pages can only be dragged by this handle. Elsewhere on the card, a finger scrolls. */
+/** On touch screens, only this handle drags pages, because a finger elsewhere on the card scrolls. */
 export const grip = style([
   {
     position: 'absolute',
@@ -125,7 +125,7 @@ export const actions = style({
 });
 // Insets the focus ring, because the card clips anything outside it.
 globalStyle(`${actions} button:focus-visible`, { outlineOffset: -2 });
-// Four buttons at their full width are wider than a card on a small phone, so let them shrink.
+// Lets the four buttons shrink, because together they are wider than a card on a small phone.
 globalStyle(`${actions} button`, { '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } } });
 
 export const reassurance = style({

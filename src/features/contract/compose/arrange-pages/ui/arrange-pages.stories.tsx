@@ -9,7 +9,7 @@ import { storedFile } from '../../../../../../tests/support/stored-file';
 import { arrangePagesMachine } from '../model/arrange-pages.machine';
 import { ArrangeView } from './arrange-view';
 
-/** Draws a page with its number, so that rotations and moves are visible. */
+/** Draws each page's number, so that rotations and moves are visible. */
 const drawPage = (number: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="#fff"/><text x="60" y="150" font-size="90" fill="#333">${number}</text><path stroke="#bbb" stroke-width="10" d="M60 240h470M60 300h470M60 360h300"/></svg>`,
@@ -35,7 +35,7 @@ type ExampleProps = {
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** The dialog with its machine and fixed responses instead of a server. */
+/** Runs the dialog's machine on fixed responses instead of a server. */
 function Example({ count, arrangement = null, fieldCounts = NONE, load, arrange, onClose, onArranged }: ExampleProps) {
   const [upload] = useState(() => uploadOf(count));
   const answer = async (kind: 'never' | 'fails' | undefined) => {
@@ -108,7 +108,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** Clicks and lets React handle it, which takes no frame, so this is when the next key could be pressed. */
+/** Clicks without waiting for a frame, so that the next key comes as early as possible. */
 const clickWithoutDelay = async (name: string) => {
   (await screen.findByRole('button', { name })).click();
   await Promise.resolve();

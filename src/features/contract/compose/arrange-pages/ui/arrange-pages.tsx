@@ -13,7 +13,7 @@ type ArrangePagesProps = {
   onClose: () => void;
 };
 
-/** A dialog for rearranging the pages of a file into a new file. Mount it to open, unmount it to close. */
+/** Mount it to open, unmount it to close. */
 export function ArrangePages({ file, fieldCounts, onArranged, onClose }: ArrangePagesProps) {
   const [input] = useState({ file });
   const actorRef = useActorRef(arrangePagesMachine, { input });

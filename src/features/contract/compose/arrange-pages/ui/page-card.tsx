@@ -13,7 +13,7 @@ type PageCardProps = {
   sheet: ArrangedSheet;
   picture: StoredFile['pages'][number] | undefined;
   index: number;
-  /** The position among the kept pages, counted from 1, or null if the page was removed. */
+  /** The position among the kept pages, counted from 1, or null for a removed page. */
   place: number | null;
   isLast: boolean;
   mark: 'dragged' | 'before' | 'after' | null;
@@ -87,7 +87,7 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
 
 type PictureProps = { picture: StoredFile['pages'][number]; sheet: ArrangedSheet; onBroken: () => void };
 
-/** Shows the page inside a square, so that it fits in every rotation. */
+/** A square has room for the page in every rotation. */
 function Picture({ picture, sheet: { turn, isKept }, onBroken }: PictureProps) {
   const { width, height } = getDisplaySize(picture);
   const share = `${Math.min(1, width / height) * 100}%`;
@@ -105,7 +105,7 @@ function Picture({ picture, sheet: { turn, isKept }, onBroken }: PictureProps) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      // A blank sheet looks better than the browser's broken-image icon.
+      // Hides the browser's broken-image icon.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
         onBroken();

@@ -40,7 +40,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
   const lostFields = countLostFields(sheets, fieldCounts);
 
   const afterCommit = useAfterCommit();
-  /** Restores the focus: some browsers drop it when an element moves, and removing a page replaces its button. */
+  /** Restores focus, because some browsers drop it when an element moves, and removing a page replaces its button. */
   const keepFocus = (page: number, action: string) =>
     afterCommit(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-page="${page}"] [data-action=${action}]`)?.focus(),
@@ -92,7 +92,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
           되돌리기
         </Button>
       </div>
-      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll the pages. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} role="region" aria-label="쪽 목록" tabIndex={0} {...handlers}>
         {failure && <Banner tone="danger">{getErrorMessage(failure)}</Banner>}
@@ -141,10 +141,7 @@ export function PageGrid({ context, fieldCounts, isBusy, send }: PageGridProps) 
 const countLostFields = (sheets: readonly ArrangedSheet[], fieldCounts: ReadonlyMap<number, number>) =>
   sheets.reduce((sum, { page, isKept }) => sum + (isKept ? 0 : (fieldCounts.get(page) ?? 0)), 0);
 
-/**
- * Returns on which side of a page the dragged page would be dropped: before it when moving up, after it when moving
- * down.
- */
+/** The dragged page lands before its target when moving up, and after it when moving down. */
 function markOf(drag: PageDrag | null, index: number) {
   if (!drag) return null;
   if (drag.from === index) return 'dragged';

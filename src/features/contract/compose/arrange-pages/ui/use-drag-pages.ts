@@ -6,14 +6,14 @@ const SCROLL_PX = 18;
 
 export type PageDrag = { page: number; from: number; to: number };
 
-/** Lets pages be dragged by their handle, or by their picture with a mouse. Nothing moves until the page is dropped. */
+/** Pages are dragged by their handle, or by their picture with a mouse. Nothing moves until the drop. */
 export function useDragPages(scroller: RefObject<HTMLElement | null>, onDrop: (drag: PageDrag) => void) {
   const [drag, setDrag] = useState<PageDrag | null>(null);
   const isDragging = drag !== null;
 
   useEffect(() => {
     if (!isDragging) return;
-    // Escape cancels the drag, and must not close the dialog as well.
+    // Escape cancels the drag without also closing the dialog.
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

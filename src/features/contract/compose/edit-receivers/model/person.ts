@@ -13,12 +13,11 @@ import {
 } from '@/entities/contract';
 import type { Language } from '@/shared/i18n';
 
-/** A receiver, as edited in the form. */
 export type Person = {
   key: string;
   name: string;
   title: string;
-  /** The name of the person's slot in the contract's template, or empty. */
+  /** The slot's name in the contract's template, or empty. */
   slotName: string;
   role: ReceiverRole;
   /** Only applies to viewers, who just receive a copy. */
@@ -37,7 +36,7 @@ export type Person = {
 };
 export type ReceiverList = { people: Person[]; isInOrder: boolean };
 
-/** A person whose contact details are known: a contact, or the user themselves. */
+/** Somebody with known contact details: a contact, or the user. */
 export type KnownPerson = { id: string; name: string; title: string; email: string | null; phone: string | null };
 
 export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
@@ -45,7 +44,7 @@ export const needsMail = ({ way, verifications }: Pick<Person, 'way' | 'verifica
 export const needsPhone = ({ way, verifications }: Pick<Person, 'way' | 'verifications'>) =>
   way !== 'MAIL' || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
 
-/** The organisation's default channel and verification steps for new receivers. */
+/** The organisation's defaults for new receivers. */
 export type PersonDefaults = { channels: readonly Channel[]; verifications: readonly VerificationStep[] };
 
 export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'id'>): Person => ({
@@ -71,11 +70,11 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   isBeside: false,
 });
 
-/** Returns whether the receiver has no name or contact details yet. */
+/** True for a card without a name or contact details. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 
-/** Fills in a blank card, keeping the settings already made on it. */
+/** Fills in a blank card, keeping its settings. */
 export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,
@@ -85,7 +84,7 @@ export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<Kn
   way: !email && phone ? 'SMS' : email && !phone ? 'MAIL' : blank.way,
 });
 
-/** Returns each receiver's step. Receivers with the same step sign in parallel; viewers have none. */
+/** Receivers with the same step sign in parallel, and viewers have no step. */
 export function listSigningSteps({
   people,
   isInOrder,
@@ -99,8 +98,8 @@ export function listSigningSteps({
 }
 
 /**
- * Truncates text to the limit. The server would reject the whole list because of a single value that is too long, so
- * the excess isn't sent until the sender corrects it.
+ * A single value that is too long makes the server reject the whole list, so the excess isn't sent until the sender
+ * corrects it.
  */
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 

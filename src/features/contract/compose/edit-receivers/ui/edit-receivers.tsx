@@ -20,24 +20,20 @@ import { StepBadge } from './step-badge';
 import { StepToggle } from './step-toggle';
 import { useScrollToPerson } from './use-scroll-to-person';
 
-/**
- * Returns a receiver's index among the signers, which determines their colour. Others have no fields, and so no colour.
- */
+/** The index among the signers, which determines the colour. Others have no fields and therefore no colour. */
 const signerPlace = (people: readonly Person[], index: number) =>
   people[index]?.role === 'SIGNER' ? people.slice(0, index).filter(({ role }) => role === 'SIGNER').length : null;
 
 type EditReceiversProps = {
   receivers: ReceiversForm;
   me: Omit<KnownPerson, 'id'>;
-  /** The people matching the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
   /** Opens the contact picker. */
   onPick: () => void;
-  /** The index of the receiver whose sheet is open on a phone, if any. */
   openIndex: number | null;
   onOpenIndex: (index: number | null) => void;
-  /** The key of the receiver to scroll to and focus, if any. */
+  /** The receiver to scroll to and focus. */
   soughtKey: string | null;
 };
 

@@ -15,15 +15,11 @@ import type { ReceiversForm } from './use-receivers-form';
 type EditSlotPeopleProps = {
   receivers: ReceiversForm;
   slots: readonly Pick<TemplateSlot, 'name' | 'person'>[];
-  /** The people matching the last search. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
 };
 
-/**
- * A form for the people in a draft that was made from a template. Only slots that the template leaves open can be
- * filled in.
- */
+/** A form for the people in a draft from a template. Only slots that the template leaves open can be filled in. */
 export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPeopleProps) {
   const { form, list } = receivers;
   const people = useWatch({ control: form.control, name: 'people' });
@@ -69,7 +65,7 @@ export function EditSlotPeople({ receivers, slots, known, onSearch }: EditSlotPe
   );
 }
 
-/** A person whom the template specifies, or the sender themselves. */
+/** A person specified by the template, or the sender. */
 function GivenPerson({ person, isChecked }: { person: Person; isChecked: boolean }) {
   const problem = isChecked ? Object.values(findPersonProblems(person))[0] : undefined;
   return (

@@ -36,9 +36,8 @@ const WAY_OPTIONS = CHANNEL_CHOICES.map((way) => ({ ...way, icon: WAY_ICONS[way.
 type PersonFieldsProps = {
   form: UseFormReturn<ReceiverList>;
   index: number;
-  /** True if all errors are shown, not just those of inputs that have lost focus. */
+  /** Shows all errors, not just those of inputs that have lost focus. */
   isChecked: boolean;
-  /** The people matching the name typed so far. */
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
   /** True if the template determines everything except who the person is. */
@@ -52,8 +51,7 @@ export function PersonFields({ form, index, isChecked, known, onSearch, isSlot =
   const [isMessageOpen, setIsMessageOpen] = useState(() => getValues(`people.${index}.message`) !== '');
   if (!person) return null;
 
-  // Validates on every keystroke, so that an error disappears as soon as it is corrected and the layout doesn't shift
-  // on blur.
+  // Validates on every keystroke, so that corrected errors disappear immediately and the layout doesn't shift on blur.
   const problems = findPersonProblems(person);
   const touched = formState.touchedFields.people?.[index];
   const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);

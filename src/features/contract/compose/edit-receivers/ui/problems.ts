@@ -32,13 +32,12 @@ export function findPersonProblems(person: Person): PersonProblems {
 }
 
 /**
- * Returns whether nobody has to act, as with a certificate that only the sender signs. Such a contract is sealed as
- * soon as it is sent.
+ * A contract on which nobody has to act, such as a certificate signed by the sender alone, is sealed as soon as it is
+ * sent.
  */
 export const isSealedImmediately = ({ people }: Pick<ReceiverList, 'people'>) =>
   people.every(({ role }) => role === 'VIEWER');
 
-/** Returns the error that concerns the whole list, if any. */
 export function findListProblem({ people }: Pick<ReceiverList, 'people'>): string | null {
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
   return isSealedImmediately({ people }) || people.some(({ role }) => role === 'SIGNER')
@@ -50,8 +49,7 @@ const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase()
 const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
 /**
- * Finds earlier receivers with the same contact details. That only causes a warning, because two people in one
- * household may share an address or number.
+ * Shared contact details only cause a warning, because two people in one household may have the same address or number.
  */
 export function findSameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
   const person = people[index];

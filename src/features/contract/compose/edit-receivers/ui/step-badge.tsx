@@ -2,7 +2,6 @@ import { Mail } from '@/shared/icons';
 import { getReceiverClass } from '@/shared/styles';
 import * as styles from './receivers.css';
 
-/** Shows the receiver's step in the colour of their fields. Viewers have neither a step nor fields. */
 export const StepBadge = ({ step, place }: { step: number | null; place: number | null }) =>
   step === null ? (
     <span className={styles.copyBadge} aria-hidden>

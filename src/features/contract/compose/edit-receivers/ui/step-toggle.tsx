@@ -3,7 +3,7 @@ import * as styles from './receivers.css';
 
 type StepToggleProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
 
-/** A toggle that moves a receiver into the step of the receiver above, or into the next step. */
+/** Moves a receiver into the step of the receiver above, or into the next step. */
 export const StepToggle = ({ isBeside, name, onChange }: StepToggleProps) => (
   <div className={styles.stepDivider}>
     <button

@@ -19,12 +19,11 @@ import { findListProblem, findPersonProblems } from './problems';
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;
 type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
-/** Manages the form for a draft's receivers, and calls `onChange` with every change to save. */
 export function useReceiversForm(
   contract: Contract,
   defaults: PersonDefaults,
   onChange: (receivers: readonly Keyed[]) => void,
-  /** The key of the receiver whose errors are all shown immediately. */
+  /** The receiver whose errors are all shown immediately. */
   soughtKey: string | null,
 ) {
   const [defaultValues] = useState(() => {
@@ -47,7 +46,7 @@ export function useReceiversForm(
       formState: { values: true },
       callback: ({ values }) => {
         const receivers = keyed(values);
-        // The form also reports events that don't change any value, such as a blur.
+        // The form also reports events that change no value, such as a blur.
         const now = JSON.stringify(receivers);
         if (now === last) return;
         last = now;
@@ -64,7 +63,6 @@ export function useReceiversForm(
     listProblem,
     isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
     isFull,
-    /** Returns how many more receivers can be added. Blank cards count as free. */
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
     add: () => {
       if (!isFull) list.append(createPerson(defaults));
@@ -72,7 +70,7 @@ export function useReceiversForm(
     addKnown: (known: readonly Omit<KnownPerson, 'id'>[]) => {
       const values = form.getValues('people');
       const blanks = values.flatMap((person, index) => (isBlank(person) ? [{ person, index }] : []));
-      // Blank cards are filled first, because the sender could not continue without removing them.
+      // Fills blank cards first, because the sender can't continue with any left.
       known.slice(0, blanks.length).forEach((one, place) => {
         const blank = blanks[place];
         if (blank) list.update(blank.index, fillPerson(blank.person, one));
@@ -81,10 +79,7 @@ export function useReceiversForm(
       const others = known.slice(blanks.length, blanks.length + room).map((one) => createPerson(defaults, one));
       if (others.length > 0) list.append(others, { shouldFocus: false });
     },
-    /**
-     * Shows all errors and scrolls to the first. Resolves to the index of the first receiver with an error, or null if
-     * there are none.
-     */
+    /** Shows all errors and scrolls to the first. Resolves to that receiver's index, or null without errors. */
     check: async (): Promise<number | null> => {
       const values = form.getValues();
       const problem = findListProblem(values);

@@ -1,8 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Scrolls the receiver's card into view once, and focuses its first invalid input, or its first input if all are valid.
- */
 export function useScrollToPerson(list: RefObject<HTMLElement | null>, key: string | null, onFound: () => void) {
   const latest = useRef(onFound);
   useEffect(() => {

@@ -20,11 +20,10 @@ const STEPS: readonly { step: VerificationStep; note: string }[] = [
 type VerificationPickerProps = {
   value: readonly VerificationStep[];
   onValueChange: (steps: VerificationStep[]) => void;
-  /** True for viewers, who don't need to be verified. */
+  /** True for viewers, who need no verification. */
   readOnly: boolean;
 };
 
-/** Lets the sender select any combination of the four verification steps, including none. */
 export function VerificationPicker({ value, onValueChange, readOnly }: VerificationPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wiring = useField();

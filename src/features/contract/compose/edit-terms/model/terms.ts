@@ -8,9 +8,7 @@ import { formatTime } from '@/shared/lib/seoul-time';
 const LAST_MINUTE = '23:59';
 
 export type ContractTerms = {
-  /**
-   * Null until the sender chooses a deadline. Until then, the organisation's default applies when the contract is sent.
-   */
+  /** Null until the sender chooses a deadline. Then, the organisation's default applies at sending. */
   expiry: { day: string; time: string } | null;
   remindDaysBefore: number[];
   message: string;
@@ -39,7 +37,7 @@ export const isExpired = (expiry: ContractTerms['expiry'], now: Date) =>
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
-/** Returns the terms that can be saved. A message that is too long is omitted until it is shortened. */
+/** Omits a message that is too long to save. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: ContractTerms) => ({
   expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
   remindDaysBefore,

@@ -5,7 +5,6 @@ import { toDraftChange, toTerms, type ContractTerms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
-/** Manages the form for a draft's deadline, message and permissions, and calls `onChange` with every change to save. */
 export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof toDraftChange>) => void) {
   const [defaultValues] = useState(() => toTerms(contract));
   const form = useForm<ContractTerms>({ defaultValues, mode: 'onTouched' });

@@ -33,7 +33,6 @@ const remindWords = (days: readonly number[]) =>
 
 type EditTermsProps = {
   terms: TermsForm;
-  /** The default deadline, in days after sending. */
   expiryDays: number;
 };
 

@@ -60,7 +60,7 @@ export const Usual: Story = {
 };
 export const Dark: Story = { name: '어둡게', args: { chosen: 'use' }, globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', args: { chosen: 'use' }, globals: { viewport: { value: 'phone' } } };
-/** The chosen seal has been suspended in the meantime, so the sender has to choose another. */
+/** The chosen seal was suspended in the meantime, so the sender has to choose another. */
 export const SuspendedSeal: Story = {
   name: '더는 쓸 수 없는 도장',
   args: { chosen: 'old' },
@@ -69,7 +69,7 @@ export const SuspendedSeal: Story = {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('옛 사용인감');
   },
 };
-/** Without company seals, the seal with the organisation's name is the only option. */
+/** Without company seals, the only option is the one with the organisation's name. */
 export const None: Story = {
   name: '쓸 수 있는 도장이 없음',
   parameters: { seed: (cache: QueryClient) => cache.setQueryData(companySealQueries.list().queryKey, []) },

@@ -8,10 +8,7 @@ const MADE_UP = 'MADE_UP';
 
 type PageSealChoiceProps = { value: string | null; onChange: (sealId: string | null) => void };
 
-/**
- * Lets the sender choose the seal for 간인: a company seal that the member may use, or one generated from the
- * organisation's name.
- */
+/** Offers the company seals that the member may use, and one generated from the organisation's name, for 간인. */
 export function PageSealChoice({ value, onChange }: PageSealChoiceProps) {
   const { data: seals } = useQuery(companySealQueries.list());
   const usable = seals?.filter(({ mayUse }) => mayUse) ?? [];

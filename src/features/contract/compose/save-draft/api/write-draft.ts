@@ -4,13 +4,13 @@ import type { DraftChange } from '../model/draft-change';
 
 export type WriteDraftResult = { draftId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
 export type WriteDraftInput = {
-  /** Null until the first file is added and the draft is created. */
+  /** Null until the first file creates the draft. */
   draftId: string | null;
   version: number;
   change: DraftChange;
   /** The UUIDs of receivers that the server already knows, by key. */
   receiverUuids: Readonly<Record<string, string>>;
-  /** The idempotency key that keeps the draft from being created twice. */
+  /** Keeps a retry from creating the draft twice. */
   creationKey: string;
 };
 

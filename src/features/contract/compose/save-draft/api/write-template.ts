@@ -3,7 +3,6 @@ import { removeItems } from '#rules/list-items.ts';
 import { api, unwrap } from '@/shared/api';
 import type { WriteDraftInput, WriteDraftResult } from './write-draft';
 
-/** Saves a change to a template, which always exists before it is edited. */
 export async function writeTemplate(input: WriteDraftInput, signal: AbortSignal): Promise<WriteDraftResult> {
   const { draftId, receiverUuids } = input;
   if (draftId === null) throw new Error('A template is created before it is saved.');

@@ -1,10 +1,7 @@
 import type { Annotation, ContractChange, Field, ReceiverDraft } from '@/entities/contract';
 import type { TemplateContentChange, TemplateSlot, TemplateVisibility } from '@/entities/template';
 
-/**
- * A receiver in the form. The server assigns `receiverUuid` on the first save, so the client's `key` identifies the
- * receiver until then.
- */
+/** The server assigns `receiverUuid` on the first save, so the client's `key` identifies the receiver until then. */
 export type KeyedReceiver = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
 
 /** The parts that differ from the server's version. Each part is sent as a whole, so the last write wins. */
@@ -20,7 +17,7 @@ export type DraftChange = Omit<ContractChange, 'version'> & {
   content?: TemplateContentChange;
 };
 
-/** Combines two changes. If both contain a part, the later one wins. A template's content is merged part by part. */
+/** If both changes contain a part, the later one wins. A template's content is merged part by part. */
 export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftChange => ({
   ...earlier,
   ...later,
@@ -29,10 +26,7 @@ export const mergeChanges = (earlier: DraftChange, later: DraftChange): DraftCha
 
 export const isEmptyChange = (change: DraftChange) => Object.keys(change).length === 0;
 
-/**
- * Splits a change into what the next call sends and the rest. Receivers, slots, fields and annotations each need a call
- * to themselves; everything else shares one.
- */
+/** Receivers, slots, fields and annotations each need a separate call, and everything else shares one. */
 export function splitDraftChange(change: DraftChange): { now: DraftChange; later: DraftChange } {
   const { receivers, slots, fields, annotations, ...rest } = change;
   const calls: DraftChange[] = [

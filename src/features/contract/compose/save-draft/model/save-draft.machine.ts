@@ -23,7 +23,7 @@ type SaveDraftEvent =
   | { type: 'changed'; change: DraftChange }
   | { type: 'flush' }
   | { type: 'retry' }
-  /** The version that the user compared with their own, if they did. By default, the current version is overwritten. */
+  /** The version that the user compared with their own. Without it, the current version is overwritten. */
   | { type: 'overwrite'; version?: number | undefined };
 
 /**
@@ -48,7 +48,7 @@ export const saveDraftMachine = setup({
     ),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the router and the cache. */
+    /** Implemented by the component, which has access to the router and the cache. */
     onWritten: (_, _params: { written: WriteDraftResult; sent: DraftChange }) => {},
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => mergeChanges(context.pending, change),

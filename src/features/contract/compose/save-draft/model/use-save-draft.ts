@@ -11,17 +11,14 @@ import { readTemplateVersion, writeTemplate } from '../api/write-template';
 import type { DraftChange } from './draft-change';
 import { saveDraftMachine } from './save-draft.machine';
 
-/**
- * Saves the draft to the server while it is edited. `contract` is the draft that the page opened, or null until the
- * first file is uploaded.
- */
+/** `contract` is the draft that the page opened, or null until the first file is uploaded. */
 export function useSaveDraft(contract: Contract | null, onBegun?: (contractId: string) => void) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(
     saveDraftMachine.provide({
       actions: {
         onWritten: ({ context }, { written }) => {
-          // This page has the latest version. Other pages refetch the draft when they are opened.
+          // This page has the latest version. Other pages refetch the draft when they open.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           if (context.draftId === null) onBegun?.(written.draftId);
         },
@@ -78,7 +75,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
   }, [isUnsaved]);
 
   const change = useCallback((part: DraftChange) => actorRef.send({ type: 'changed', change: part }), [actorRef]);
-  /** Saves all pending changes. Returns the draft's id, or null if not everything could be saved. */
+  /** Saves all pending changes. Returns the draft's id, or null if a save failed. */
   const settle = useCallback(async () => {
     actorRef.send({ type: 'flush' });
     const settled = await waitFor(
@@ -102,7 +99,6 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       version,
       receiverUuids,
       failure,
-      /** Changes that haven't been saved yet. */
       pending,
       isUnsaved,
       state: isConflict
@@ -116,7 +112,7 @@ function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
       settle,
       retry,
       overwrite,
-      /** Overwrites the server's version, but only if the user has seen it. */
+      /** Only overwrites a version that the user has seen. */
       overwriteSeen,
     }),
     [

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { DraftSaver } from '../model/use-save-draft';
 
-/** Saves pending changes before the user leaves the page, and asks for confirmation if that fails. */
+/** Saves pending changes before the user leaves, and asks for confirmation if that fails. */
 export function LeaveConfirmation({ saver }: { saver: Pick<DraftSaver, 'isUnsaved' | 'settle' | 'state'> }) {
   const { isUnsaved, settle, state } = saver;
   const blocker = useBlocker(

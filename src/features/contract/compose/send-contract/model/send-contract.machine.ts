@@ -15,7 +15,7 @@ export type SendContractInput = {
   /** The version that the sender reviewed. The server rejects all others. */
   version: number;
   idempotencyKey: string;
-  /** The scheduled time, if one was chosen before the sender left for another page. */
+  /** The time chosen before the sender left for another page. */
   scheduledAt: string | null;
 };
 type SendContractContext = SendContractInput & {
@@ -56,7 +56,7 @@ export const sendContractMachine = setup({
     ),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
+    /** Implemented by the component, which has access to the cache and the router. */
     onSent: (_, _params: { sent: ContractState }) => {},
     keepFailure: assign(toFailure),
     /** The time is part of the request, so a different one needs a new key. */
@@ -145,8 +145,7 @@ export const sendContractMachine = setup({
             target: 'outdated',
             actions: keepFailure,
           },
-          // Safe to retry: with the same key, the server sends the contract only once, even if the first response was
-          // lost.
+          // Safe to retry, because the server sends only once per key, even if the first response was lost.
           { target: 'ready', actions: keepFailure },
         ],
       },

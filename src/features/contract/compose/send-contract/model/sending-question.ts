@@ -7,7 +7,7 @@ export function toSendingQuestion(page: string, scheduledAt: string | null): str
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Returns the chosen time, or null if the URL doesn't open the confirmation. */
+/** Returns null if the URL doesn't open the confirmation. */
 export function readSendingQuestion(params: URLSearchParams): { scheduledAt: string | null } | null {
   if (!params.has(ASKED)) return null;
   const at = params.get(AT);

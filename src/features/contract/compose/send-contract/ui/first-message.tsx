@@ -12,7 +12,7 @@ import { findFirstReceiver } from './summary';
 
 type FirstMessageProps = { contract: Contract; expiresAt: string };
 
-/** A button that shows the email or text message that the first receiver will get. */
+/** Shows the email or text message that the first receiver will get. */
 export function FirstMessage({ contract, expiresAt }: FirstMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
   const first = findFirstReceiver(contract.receivers);

@@ -8,7 +8,7 @@ const STOPPED = '고칠 곳을 먼저 고쳐주세요';
 const CHECKING = '보내도 되는지 확인하고 있어요';
 const SHORT = '크레딧이 모자라요';
 
-/** The button that sends the contract, or that leads to the step that must come first. */
+/** Sends the contract, or leads to the step that must come first. */
 export function SendButton({ snapshot: { value, context }, size = 'lg', ...on }: SendButtonProps) {
   const { scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';

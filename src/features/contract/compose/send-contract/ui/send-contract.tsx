@@ -9,7 +9,7 @@ export type SendContractProps = Pick<
 > & {
   /** The last saved version. The page must have no unsaved changes. */
   contract: Contract;
-  /** The scheduled time, if one was chosen before the sender left for another page. */
+  /** The time chosen before the sender left for another page. */
   scheduledAt?: string | null;
   onSent: (sent: ContractState) => void;
 };

@@ -15,7 +15,6 @@ import type { SendViewProps } from './send-view.types';
 import { formatRoleCounts, describeOrder, countPages } from './summary';
 import * as styles from './send-contract.css';
 
-/** Returns the default deadline, at 23:59 in Seoul. Deadlines on a Sunday or holiday move to the next working day. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
   const day = getDefaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
   return toSeoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
@@ -31,7 +30,6 @@ export const describeSending = (context: Context, { receivers }: Pick<Contract, 
 
 export type SendSummaryProps = Omit<SendViewProps, 'onClose' | 'onSend' | 'onRetry' | 'onReload'>;
 
-/** Shows what would be sent, any problems, and the time of sending. */
 export function SendSummary({ snapshot: { value, context }, contract, isKnown, onBuy, ...on }: SendSummaryProps) {
   const { checked, failure, scheduledAt } = context;
   const problems = checked?.problems.filter((problem) => !isKnown?.(problem)) ?? [];

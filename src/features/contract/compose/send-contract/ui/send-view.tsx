@@ -4,7 +4,7 @@ import { SendButton } from './send-button';
 import { describeSending, SendSummary } from './send-summary';
 import type { SendViewProps } from './send-view.types';
 
-/** The "이대로 보낼까요?" dialog: a summary of the contract, any problems, and the time of sending. */
+/** The "이대로 보낼까요?" dialog, with a summary, any problems and the time of sending. */
 export function SendView({ snapshot: { value, context }, contract, ...on }: SendViewProps) {
   const isSending = value === 'sending' || value === 'sent';
   return (

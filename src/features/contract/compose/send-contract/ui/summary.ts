@@ -2,7 +2,7 @@ import type { Contract, Receiver } from '@/entities/contract';
 
 type Person = Pick<Receiver, 'name' | 'role' | 'order'>;
 
-/** Groups the receivers by step, leaving out viewers. */
+/** Leaves out viewers, who have no step. */
 export function groupByStep(receivers: readonly Person[]): Person[][] {
   const orders = [...new Set(receivers.flatMap(({ order }) => order ?? []))].toSorted((one, other) => one - other);
   return orders.map((order) => receivers.filter((person) => person.order === order));
@@ -25,7 +25,6 @@ export function describeOrder(receivers: readonly Person[]): string {
   return `${namesOf(first)}에게 먼저 보내고, 서명이 끝나면 ${then} 보내요.`;
 }
 
-/** Returns text such as "서명 2명 · 검토 1명 · 사본 1명". */
 export function formatRoleCounts(receivers: readonly Person[]): string {
   const count = (role: Person['role']) => receivers.filter((person) => person.role === role).length;
   const parts = [
@@ -42,7 +41,7 @@ export function formatRoleCounts(receivers: readonly Person[]): string {
 export const countPages = ({ files }: Pick<Contract, 'files'>) =>
   files.reduce((sum, { file }) => sum + (file.pageCount ?? 0), 0);
 
-/** Returns the first receiver who has to sign or review. */
+/** Skips viewers, who have nothing to do. */
 export const findFirstReceiver = (receivers: readonly Receiver[]) =>
   receivers
     .filter(({ role }) => role !== 'VIEWER')

@@ -6,7 +6,6 @@ import { createRequestKey } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { sendContractMachine } from '../model/send-contract.machine';
 
-/** Checks and sends the last saved version of a draft. */
 export function useSendContract(
   contract: Pick<Contract, 'contractId' | 'version'>,
   onSent: (sent: ContractState) => void,
@@ -23,7 +22,7 @@ export function useSendContract(
     sendContractMachine.provide({
       actions: {
         onSent: (_, { sent }) => {
-          // The page still shows the draft, so it must not refetch. The next page that shows contracts will.
+          // The page still shows the draft, so nothing is refetched until the next page with contracts opens.
           void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
           toast.success(sent.status === 'SCHEDULED' ? '보낼 때를 정했어요' : '보냈어요');
           onSent(sent);

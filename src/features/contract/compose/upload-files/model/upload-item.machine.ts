@@ -23,7 +23,7 @@ export type UploadState =
   | 'refused'
   | 'stopped';
 type FileProblem = FileProblemCode | { message: string };
-/** The state of a file, as reported to the queue and shown on the screen. */
+/** A file's state, as reported to the queue and shown on the screen. */
 export type UploadItem = {
   key: string;
   name: string;
@@ -32,7 +32,6 @@ export type UploadItem = {
   /** The uploaded fraction, from 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** The reason the file can't be used: a code from `findFileProblem`, or the server's message. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };
@@ -75,7 +74,7 @@ export const uploadItemMachine = setup({
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
         (file) => sendBack({ type: 'stored', file }),
-        // Aborting an upload rejects it, too, but by then its machine has stopped.
+        // Aborting an upload also rejects it, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();
@@ -153,7 +152,7 @@ export const uploadItemMachine = setup({
     },
     sorting: {
       always: [
-        // The server responds to an upload after two seconds, even if it hasn't read the file by then.
+        // The server responds to an upload after two seconds, even if it hasn't finished reading the file.
         { guard: 'waitsForItsTurn', target: 'delayed' },
         { guard: 'isOnItsWay', target: 'processing' },
         { guard: 'asks', target: 'asking' },

@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 2;
 type UploadQueueContext = {
   items: readonly UploadItem[];
   refs: Readonly<Record<string, ActorRefFrom<typeof uploadItemMachine>>>;
-  /** How many files of the last selection were skipped. */
+  /** The number of skipped files in the last selection. */
   leftOut: number;
   nextKey: number;
 };
@@ -41,10 +41,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 
 const isBusy = ({ state }: UploadItem) => state === 'uploading';
 
-/**
- * The only state is `open`. Each file has its own `uploadItem` machine. Up to two upload at a time, and the next one
- * starts when a slot is free.
- */
+/** Each file has its own `uploadItem` machine. At most two upload at a time. */
 export const uploadQueueMachine = setup({
   types: {
     input: {} as { files: readonly StoredFile[] },
@@ -147,7 +144,7 @@ export const uploadQueueMachine = setup({
         'item.moved': {
           actions: assign({ items: ({ context, event }) => moveItem(context.items, event.from, event.to) }),
         },
-        // A new item reports that it is waiting, so this also starts the uploads of files that were just added.
+        // New items report that they are waiting, so this also starts their uploads.
         'item.reported': {
           actions: [
             assign({

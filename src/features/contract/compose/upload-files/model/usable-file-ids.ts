@@ -1,5 +1,5 @@
 import type { UploadItem } from './upload-item.machine';
 
-/** Lists the files that the draft can include, in order: those that were uploaded and not rejected. */
+/** Lists the files that were uploaded and not rejected, in order. */
 export const listUsableFileIds = (items: readonly UploadItem[]) =>
   items.flatMap(({ stored, state }) => (stored && state !== 'refused' ? [stored.fileId] : []));

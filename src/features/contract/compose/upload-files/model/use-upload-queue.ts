@@ -5,7 +5,6 @@ import { uploadQueueMachine, type UploadQueueEvent } from './upload-queue.machin
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
-/** Runs the upload queue of a draft, starting with the files it already has. */
 export function useUploadQueue(files: readonly StoredFile[]) {
   const [input] = useState({ files });
   const actorRef = useActorRef(uploadQueueMachine, { input });

@@ -4,7 +4,7 @@ import { api, unwrap } from '@/shared/api';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Polls the server with increasing delays until the file's status changes. */
+/** Polls with increasing delays until the file's status changes. */
 export async function pollFile(
   { fileId, status }: Pick<StoredFile, 'fileId' | 'status'>,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ type ConfirmFileDialogProps = {
   onClose: () => void;
 };
 
-/** Shows every page of a converted file, so that the sender can confirm that the conversion is correct. */
+/** Shows every page of a converted file for the sender to confirm. */
 export function ConfirmFileDialog({ item, ...props }: ConfirmFileDialogProps & { item: UploadItem }) {
   return item.stored && <Confirmation {...props} stored={item.stored} name={item.name} />;
 }
@@ -25,7 +25,7 @@ type ConfirmationProps = ConfirmFileDialogProps & { stored: StoredFile; name: st
 
 function Confirmation({ stored, name, onConfirm, onReplace, onClose }: ConfirmationProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  // The image URLs expire after ten minutes.
+  // Picture URLs expire after ten minutes.
   const { data: file, refetch } = useQuery({
     ...fileQueries.detail(stored.fileId),
     initialData: stored,

@@ -1,6 +1,6 @@
 import type { UploadItem } from '../model/upload-item.machine';
 
-/** Explains why the sender can't continue yet. `isProblem` is true if they have to fix something. */
+/** `isProblem` is true if the sender has to fix something, and false if waiting is enough. */
 export function explainUploadsNotReady(items: readonly UploadItem[]): { words: string; isProblem: boolean } | null {
   const broken = items.filter(({ state }) => state === 'refused' || state === 'stopped').length;
   if (broken > 0) return { words: `파일 ${broken}개를 고쳐야 해요`, isProblem: true };

@@ -26,7 +26,6 @@ const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as con
 const toneOf = (state: UploadItem['state']) =>
   state === 'refused' || state === 'stopped' || state === 'asking' ? TONES[state] : 'plain';
 
-/** Shows a file with its progress and the available actions. */
 export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook, onArrange }: FileRowProps) {
   const { name, state, stored } = item;
   const firstPage = stored?.pages[0];

@@ -2,7 +2,7 @@ import type { UploadItem } from '../model/upload-item.machine';
 
 const MEGABYTE = 1_048_576;
 
-/** Explains why a file can't be used, using the server's message if the server rejected it. */
+/** Prefers the server's message if the server rejected the file. */
 export function describeProblem({ problem, bytes }: Pick<UploadItem, 'problem' | 'bytes'>): string | null {
   switch (problem) {
     case null:
@@ -18,5 +18,5 @@ export function describeProblem({ problem, bytes }: Pick<UploadItem, 'problem' |
   }
 }
 
-/** Rounds up to a tenth, so that a file one byte over the limit doesn't read “10.0MB”. */
+/** Rounds up, so that a file one byte over the limit doesn't read “10.0MB”. */
 const roundedUp = (bytes: number) => (Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1);

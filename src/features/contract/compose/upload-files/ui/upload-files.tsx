@@ -18,7 +18,7 @@ export type UploadFilesProps = {
   items: readonly UploadItem[];
   leftOut: number;
   send: UploadQueue['send'];
-  /** Undefined if pages cannot be rearranged. */
+  /** Undefined if pages can't be rearranged. */
   onArrange?: (key: string) => void;
 };
 

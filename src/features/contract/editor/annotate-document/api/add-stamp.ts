@@ -6,7 +6,6 @@ export type UploadedStamp = { bitmapId: string; width: number; height: number };
 /** Uploads a picture and returns its id. */
 export type UploadStamp = (png: Blob, signal: AbortSignal) => Promise<string>;
 
-/** Checks the file, converts it to PNG and uploads it. */
 export async function addStamp(file: File, upload: UploadStamp, signal: AbortSignal): Promise<UploadedStamp> {
   if (!STAMP_TYPES.some((type) => type === file.type)) throw new InvalidPictureError('NOT_A_PICTURE');
   if (file.size > MAX_UPLOAD_BYTES) throw new InvalidPictureError('TOO_LARGE');

@@ -2,10 +2,7 @@ import { fromRequest } from '@/shared/lib/actors';
 import { annotateDocumentMachine } from '../model/annotate-document.machine';
 import { addStamp, type UploadStamp } from './add-stamp';
 
-/**
- * Creates the machine with the given upload function, because members and receivers upload pictures to different
- * endpoints.
- */
+/** Takes the upload function, because members and receivers upload pictures to different endpoints. */
 export const createAnnotateMachine = (upload: UploadStamp) =>
   annotateDocumentMachine.provide({
     actors: { addStamp: fromRequest(({ input, signal }) => addStamp(input.file, upload, signal)) },

@@ -8,7 +8,7 @@ import { MAX_ANNOTATIONS, createItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
 import type { PEN_STYLES } from './pens';
 
-/** In `none`, the pages can only be viewed. In `other`, something other than annotations is being edited. */
+/** In `none`, pages are read-only. In `other`, another machine edits them, such as the one for fields. */
 export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
 export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
 
@@ -38,9 +38,9 @@ export const annotateDocumentSetup = setup({
     input: {} as { annotations: readonly Annotation[] },
     context: {} as AnnotateContext,
     events: {} as AnnotateEvent,
-    /** A picture has been uploaded. The listener knows the visible page and adds the stamp to it. */
+    /** The listener adds the uploaded picture to the visible page, which only it knows. */
     emitted: {} as { type: 'stamp.uploaded'; stamp: UploadedStamp },
-    /** What a mode allows: whether annotations can be edited, and what the pointer does. */
+    /** What a mode allows: editing annotations, and the pointer's meaning. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {
@@ -72,7 +72,7 @@ export const annotateDocumentSetup = setup({
   },
 });
 
-/** In every drawing mode, annotations can be selected, moved and removed, and changes undone and redone. */
+/** Shared by all drawing modes. */
 export const EDITING_EVENTS = annotateDocumentSetup.createStateConfig({
   on: {
     selected: { actions: assign({ selected: ({ event }) => event.key }) },

@@ -4,7 +4,7 @@ type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
 /** Why an annotation was not added. The view supplies the messages. */
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
-/** Thrown for a file that can't become a stamp, before anything is uploaded. */
+/** Thrown before the upload of a file that can't become a stamp. */
 export class InvalidPictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {

@@ -1,6 +1,6 @@
 import type { Annotation } from '@/entities/contract';
 
-/** An annotation with a key. The API doesn't give annotations ids, so the editor assigns the keys. */
+/** The API gives annotations no ids, so the editor assigns keys. */
 export type Item = { key: string; annotation: Annotation };
 export type Items = readonly Item[];
 

@@ -1,9 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
 
-/**
- * Merges the pieces of each printed line. The words of a line are often separate pieces, and their highlights would
- * overlap.
- */
+/** Merges the pieces of each printed line. Words are often separate pieces whose highlights would overlap. */
 export function joinRects(rects: readonly Rect[]): Rect[] {
   const lines: Rect[] = [];
   for (const rect of rects) {

@@ -13,17 +13,16 @@ import {
 
 export type Pen = { color: [number, number, number]; opacity: number; thickness: number };
 
-/** The minimum distance between two points. Closer points add no visible detail. */
+/** Points closer together than this add no visible detail. */
 const STEP = 0.4;
 const MAX_POINTS = 9_000;
-/** The largest fraction of the page's width and height that a stamp may take. */
+/** The largest fraction of a page's width and height that a stamp may take. */
 const STAMP_SHARE = 0.75;
 
 const placeOf = ({ fileId, number, rotation }: DocumentPage) => ({ fileId, pageIndex: number - 1, rotation });
 
 export const makeInk = (points: readonly Point[], pen: Pen, page: DocumentPage) => makeStrokes([points], pen, page);
 
-/** Creates a single drawing from several lines. */
 export function makeStrokes(lines: readonly (readonly Point[])[], pen: Pen, page: DocumentPage): Annotation {
   const kept = lines.map(thinned);
   return {
@@ -44,7 +43,7 @@ function thinned(points: readonly Point[]): Point[] {
   return kept.filter((_, index) => index % every === 0);
 }
 
-/** Creates a highlight. Each rectangle covers part of a line of text. */
+/** Each rectangle covers part of a line of text. */
 export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, page: DocumentPage): Annotation {
   const quadPoints = rects.flatMap(({ x, y, width, height }) =>
     flattenPoints(
@@ -63,10 +62,7 @@ export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, p
   return { type: 'HIGHLIGHT', ...placeOf(page), rect: toUserBox(getBounds(corners), page), color, opacity, quadPoints };
 }
 
-/**
- * Creates a stamp centred on a point. It keeps its aspect ratio and takes at most three quarters of the page's width
- * and height.
- */
+/** Keeps the aspect ratio and limits the stamp to three quarters of the page. */
 export function makeStamp(
   bitmapId: string,
   { width, height }: { width: number; height: number },

@@ -16,7 +16,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 export const placePen = (at: Point): KeyPen => ({ at, isDown: false, lines: [] });
 
-/** Applies a key press to the pen. Returns null for keys that the pen doesn't use. */
+/** Returns null for keys that the pen doesn't use. */
 export function handlePenKey(
   pen: KeyPen,
   { key, shift }: KeyPress,

@@ -1,4 +1,4 @@
-/** The image formats accepted for stamps. The first frame is converted to PNG. */
+/** Image formats accepted for stamps. Only the first frame is used. */
 export const STAMP_TYPES = [
   'image/apng',
   'image/avif',
@@ -12,9 +12,9 @@ export const STAMP_TYPES = [
   'image/vnd.microsoft.icon',
 ] as const;
 
-/** The maximum width and height. More pixels wouldn't be visible in print. */
+/** More pixels than this aren't visible in print. */
 const MAX_PIXELS = 1_600;
-/** Screens have 96 pixels per inch, PDF pages 72 points. */
+/** Screens have 96 pixels per inch, and PDF pages 72 points. */
 const POINTS_PER_PIXEL = 0.75;
 
 export type StampPicture = { png: Blob; width: number; height: number };
@@ -40,7 +40,7 @@ async function decode(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** Scales down by half at a time, because the browser skips pixels when scaling down a lot in one step. */
+/** Halves the size repeatedly, because browsers skip pixels when scaling down a lot in one step. */
 function halved(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   let source: HTMLImageElement | HTMLCanvasElement = image;
   let [w, h] = [width, height];

@@ -15,7 +15,6 @@ import { useAnnotateKeys } from './use-annotate-keys';
 
 interface AnnotateToolsProps {
   actor: AnnotateActor;
-  /** The label and icon of the mode in which nothing is drawn. */
   other: { label: string; icon: ReactNode };
 }
 
@@ -44,7 +43,6 @@ const WIDTHS = [
   { name: 'thick', thickness: 4 },
 ] as const;
 
-/** Lets the user select the annotation mode, and the pen's colour and width. */
 export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);

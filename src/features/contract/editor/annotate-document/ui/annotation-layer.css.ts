@@ -27,7 +27,7 @@ export const selected = style({
 });
 export const handle = style({ fill: vars.doc.paper, stroke: vars.accent.fill, cursor: 'nwse-resize' });
 
-/** Invisible text, positioned exactly over the printed words. */
+/** Invisible text, exactly over the printed words. */
 export const textBlock = style({
   position: 'absolute',
   inset: 0,

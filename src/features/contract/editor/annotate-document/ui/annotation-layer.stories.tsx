@@ -63,7 +63,7 @@ export const Ink: Story = {
     await expect(made.at(-1)?.querySelectorAll('path')).toHaveLength(2);
     await userEvent.keyboard(' {ArrowUp}{Escape}{Enter}');
     await expect(canvas.getByText('아직 그린 것이 없어요')).toBeInTheDocument();
-    // The unfinished drawing is kept when focus moves away.
+    // Keeps the unfinished drawing when focus moves away.
     await userEvent.keyboard(' {ArrowUp}');
     await userEvent.click(canvas.getByRole('button', { name: '가늘게' }));
     await expect(canvas.getAllByRole('button', { name: '펜으로 그린 것' })).toHaveLength(before + 2);

@@ -23,7 +23,6 @@ interface AnnotationLayerProps {
   zoom: number;
 }
 
-/** Shows a page's annotations, and lets the user draw as the mode allows. */
 export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
   const addressOf = use(StampUrls);

@@ -12,7 +12,6 @@ type ShapeProps<Type extends Annotation['type']> = {
 
 const rgb = (color: readonly number[]) => `rgb(${color.join(' ')})`;
 
-/** Renders an annotation in page points, as it will look in the sealed file. */
 export function AnnotationShape({ annotation, page }: { annotation: Annotation; page: DocumentPage }) {
   switch (annotation.type) {
     case 'INK':
@@ -39,7 +38,7 @@ const Ink = ({ annotation: { paths, color, opacity, thickness }, page }: ShapePr
   </g>
 );
 
-/** Returns a curve through the midpoints between the points, matching what the server draws. */
+/** Draws a curve through the midpoints between the points, as the server does. */
 export function toSvgPath(points: readonly { x: number; y: number }[]): string {
   const [first, second] = points;
   if (!first) return '';
@@ -72,7 +71,7 @@ const Highlight = ({ annotation: { quadPoints, color, opacity }, page }: ShapePr
   </g>
 );
 
-/** Returns the URL of a stamp's picture for receivers, who can't request files. Null for members, who can. */
+/** Receivers need URLs for stamps, because they can't request files. Null for members, who can. */
 export const StampUrls = createContext<((bitmapId: string) => string | null) | null>(null);
 
 function StampPicture(props: ShapeProps<'STAMP'>) {

@@ -1,9 +1,8 @@
-/** The distance in pixels up to which a movement counts as a click, because hands shake. */
+/** Movements up to this many pixels count as a click, because hands shake. */
 const STILL = 3;
 
 /**
- * Drags an annotation by transforming its element. The document changes only once, at the end. Other pointers are
- * ignored.
+ * Transforms the element during the drag, and changes the document only once at the end. Other pointers are ignored.
  */
 export function dragItem(down: PointerEvent, zoom: number, onEnd: (dx: number, dy: number) => void) {
   const element = down.target instanceof Element ? down.target.closest<SVGElement>('[data-annotation]') : null;

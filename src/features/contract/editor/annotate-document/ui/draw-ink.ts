@@ -5,10 +5,7 @@ import { getCoalescedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { toSvgPath } from './annotation-shape';
 
-/**
- * Draws a line under the pointer without React. `onEnd` receives the annotation, or null if the browser cancelled the
- * pointer.
- */
+/** Draws a line under the pointer without React. `onEnd` gets null if the browser cancelled the pointer. */
 export function drawInk(
   svg: SVGSVGElement,
   down: PointerEvent,
@@ -36,7 +33,7 @@ export function drawInk(
     line.setAttribute(name, value);
   svg.append(line);
 
-  // Without capture, a release outside the window or over a removed page would go unnoticed.
+  // Without capture, a release outside the window or over a removed page goes unnoticed.
   svg.setPointerCapture(down.pointerId);
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -8,13 +8,13 @@ import { AnnotationShape, StampUrls } from './annotation-shape';
 type DrawnAnnotationsProps = {
   annotations: readonly Annotation[];
   page: DocumentPage;
-  /** Returns the URL of a stamp's picture, for users who can't request files. Null if the files can be requested. */
+  /** Returns the URL of a stamp's picture for users who can't request files. Null for those who can. */
   addressOf: ((bitmapId: string) => string | null) | null;
   /** Without a label, screen readers ignore the annotations. */
   label?: string;
 };
 
-/** Displays a page's annotations. They ignore the pointer, so clicks reach the elements underneath. */
+/** Annotations ignore the pointer, so clicks reach the elements underneath. */
 export function DrawnAnnotations({ annotations, page, addressOf, label }: DrawnAnnotationsProps) {
   const here = annotations.filter((annotation) => isOnPage(page, annotation));
   const { width, height } = getDisplaySize(page);

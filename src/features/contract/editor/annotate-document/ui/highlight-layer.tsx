@@ -14,7 +14,7 @@ interface HighlightWordsProps {
   onMade: (annotation: Annotation) => void;
 }
 
-/** The page's text, invisible but selectable. Whatever the user selects is highlighted. */
+/** The page's text, invisible but selectable. The selection is highlighted. */
 export function HighlightLayer({ page, zoom, pen, onMade }: HighlightWordsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ type KeyPenProps = { page: DocumentPage; zoom: number; pen: Pen; onMade: (annota
 
 const CROSS = 9;
 
-/** A pen for the keyboard: a crosshair that the arrow keys move over the page. It ignores the pointer. */
+/** A crosshair that the arrow keys move over the page. It ignores the pointer. */
 export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
   const size = getDisplaySize(page);
   const [own, setOwn] = useState(() => placePen({ x: size.width / 2, y: size.height / 2 }));
@@ -32,13 +32,13 @@ export function KeyboardPen({ page, zoom, pen, onMade }: KeyPenProps) {
     const turn = handlePenKey(own, { key: event.key, shift: event.shiftKey }, size);
     if (!turn) return;
     event.preventDefault();
-    // Otherwise Space would start panning the view, as it does elsewhere in the editor.
+    // Elsewhere in the editor, Space starts panning the view.
     event.stopPropagation();
     if (turn.did === 'ended') onMade(makeStrokes(lines, pen, page));
     setOwn(turn.pen);
     setSaid(turn.did === 'moved' ? placeWords(turn.pen.at, size) : WORDS[turn.did]);
   };
-  /** Keeps the unfinished drawing when the focus moves elsewhere. */
+  /** Keeps the unfinished drawing when focus moves away. */
   const leave = () => {
     if (lines.length > 0) onMade(makeStrokes(lines, pen, page));
     setOwn(placePen(at));

@@ -6,7 +6,7 @@ import type { AnnotateActor } from '../model/annotate-document.machine';
 /** Matches elements that handle the arrow keys themselves. */
 const HAS_ARROWS = 'input, select, [role=menu], [data-annotation], [data-key-pen]';
 
-/** Handles keys in the drawing modes: the undo keys apply to annotations, and the arrow keys move focus to the pen. */
+/** In drawing modes, the undo keys apply to annotations, and the arrow keys move focus to the pen. */
 export function useAnnotateKeys(actor: AnnotateActor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useAnnotateKeys(actor: AnnotateActor) {
   }, [actor]);
 }
 
-/** Focuses the pen on the page closest to the centre of the window. Returns whether there is one. */
+/** Focuses the pen on the page closest to the centre of the window. */
 function takeUpPen(): boolean {
   const [nearest] = [...document.querySelectorAll<HTMLElement>('[data-key-pen]')].toSorted(
     (one, other) => distance(one) - distance(other),

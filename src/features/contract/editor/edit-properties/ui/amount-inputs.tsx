@@ -13,7 +13,6 @@ const PARTS = [
   { value: 'TOTAL', label: '합계' },
 ] as const;
 
-/** Inputs for the format of an amount, and for whether it is part of a total. */
 export function AmountInputs({ field: { inWords, part, group } }: { field: Field }) {
   const change = useChangeFields();
   const changeOptional = useChangeOptional();

@@ -22,7 +22,6 @@ const EDGES: readonly { edge: Edge; label: string; icon: React.ReactNode }[] = [
   { edge: 'bottom', label: '아래 맞춤', icon: <AlignEndHorizontal /> },
 ];
 
-/** Buttons that align and distribute several fields. */
 export function ArrangeButtons({ count }: { count: number }) {
   const { actor } = useEditor();
   const needsThree = count < 3 ? '칸을 세 개 이상 골라주세요' : undefined;

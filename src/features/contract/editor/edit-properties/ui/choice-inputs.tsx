@@ -7,7 +7,6 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './properties.css';
 
-/** Inputs for a radio group as one question, with its text and all its options. */
 export function ChoiceInputs({ field }: { field: Field }) {
   const { actor } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);

@@ -20,7 +20,6 @@ const EFFECTS = [
   { value: 'REQUIRED', label: '꼭 채우게 하기' },
 ] as const;
 
-/** Inputs for showing or requiring a field depending on the value of another field. */
 export function ConditionInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const fields = useEditorState(({ context }) => context.history.present);

@@ -5,15 +5,12 @@ import { Select } from '@/shared/ui/inputs/select';
 import { useChangeFields } from './use-change-fields';
 import { DATE_FORMATS } from './value-formats';
 
-/** A date that looks different in every format, without zeros that could be confused with the month or day. */
+/** A date that looks different in every format, with a day and a month that can't be confused. */
 const EXAMPLE = '2027-03-09';
 const IN_GAPS = 'IN_GAPS';
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate(EXAMPLE, format) }));
 
-/**
- * Lets the user choose a date format by example. Only a field over a form's printed 년, 월 and 일 can fill the gaps
- * between them.
- */
+/** Offers formats by example. Only a field over a form's printed 년, 월 and 일 can fill the gaps between them. */
 export function DateFormatInput({ field: { format = DATE_FORMATS[0], dateGaps } }: { field: Field }) {
   const change = useChangeFields();
   const isInGaps = dateGaps !== undefined;

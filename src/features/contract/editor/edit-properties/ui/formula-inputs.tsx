@@ -8,7 +8,6 @@ import { TextArea } from '@/shared/ui/inputs/text-input';
 import { findFormulaProblem, formatFormula, parseFormula } from './formula-words';
 import { useChangeFields } from './use-change-fields';
 
-/** An input for a formula, with a menu for inserting fields. The formula is checked on every keystroke. */
 export function FormulaInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const fields = useEditorState(({ context }) => context.history.present);

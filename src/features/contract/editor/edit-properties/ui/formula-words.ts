@@ -6,14 +6,11 @@ const ID = /\[([\da-f-]{36})\]/giu;
 const NAME = /\[([^[\]]+)\]/gu;
 const GONE = '지운 칸';
 
-/**
- * Returns the name by which formulas refer to each field. Duplicate names are followed by the page, and by a number if
- * needed.
- */
+/** The names by which formulas refer to fields. Duplicates get the page, and a number if needed. */
 function namesOf(fields: readonly Field[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  // Numeric fields come first, so that they keep their plain names: only they can be used in formulas.
+  // Only numeric fields can be used in formulas, so they come first and keep their plain names.
   for (const { fieldId, name, page } of fields.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)))) {
     const plain = name.replaceAll(/[[\]]/gu, '').trim() || '이름 없는 칸';
     let words = plain;
@@ -24,13 +21,13 @@ function namesOf(fields: readonly Field[]): Map<string, string> {
   return names;
 }
 
-/** Converts a formula for display by replacing field ids with names. */
+/** Replaces field ids with names for display. */
 export function formatFormula(formula: string, fields: readonly Field[]): string {
   const names = namesOf(fields);
   return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
 }
 
-/** Converts a formula for storage by replacing names with field ids. Unknown names stay unchanged. */
+/** Replaces names with field ids for storage. Unknown names stay unchanged. */
 export function parseFormula(shown: string, fields: readonly Field[]): string {
   const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
   return shown.replaceAll(NAME, (whole, name: string) => {
@@ -39,7 +36,7 @@ export function parseFormula(shown: string, fields: readonly Field[]): string {
   });
 }
 
-/** Explains why a formula can't be evaluated. Returns null if it can. */
+/** Explains why a formula can't be evaluated. */
 export function findFormulaProblem(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';

@@ -11,7 +11,6 @@ import { ChoiceInputs } from './choice-inputs';
 import { ListInputs } from './list-inputs';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
-/** Inputs for the settings that depend on the kind of field, such as formats, options, groups and default values. */
 export function KindInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const changeOptional = useChangeOptional();
@@ -48,7 +47,7 @@ export function KindInputs({ field }: { field: Field }) {
   );
 }
 
-/** An input for the receiver's default value or, in the sender's own text fields, for the text on the page. */
+/** The receiver's default value or, in the sender's own fields, the text on the page. */
 function ProposedValue({ field }: { field: Field }) {
   const changeOptional = useChangeOptional();
   const { kind } = field;

@@ -13,7 +13,6 @@ import { useChangeFields } from './use-change-fields';
 
 const FIRST_ITEMS = 5;
 
-/** Lets the sender choose a field's list box, and previews its first items. */
 export function ListBoxChoice({ field }: { field: Field }) {
   const change = useChangeFields();
   const cache = useQueryClient();

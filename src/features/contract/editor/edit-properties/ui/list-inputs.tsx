@@ -13,9 +13,7 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
-/**
- * Lets the sender choose where a list field's options come from: entered here, or one of the organisation's list boxes.
- */
+/** Options are entered here or come from one of the organisation's list boxes. */
 export function ListInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const [source, setSource] = useState<Source>(field.listBoxId === undefined ? 'OWN' : 'LIST_BOX');

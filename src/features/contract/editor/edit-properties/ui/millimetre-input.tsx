@@ -4,17 +4,14 @@ import * as styles from './properties.css';
 
 interface MillimetreInputProps {
   label: string;
-  /** The value in points, or null if the selected fields differ. */
+  /** In points, or null if the selected fields differ. */
   points: number | null;
   onPoints: (points: number) => void;
 }
 
 const shown = (points: number | null) => (points === null ? '' : String(Math.round(toMillimetres(points) * 10) / 10));
 
-/**
- * An input for a length in millimetres. Commits on Enter and on blur. The up and down arrow keys step by 0.1 mm, or by
- * 1 mm with Shift.
- */
+/** Commits on Enter and on blur. The up and down keys step by 0.1 mm, or by 1 mm with Shift. */
 export function MillimetreInput({ label, points, onPoints }: MillimetreInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = (words: string) => {

@@ -14,7 +14,6 @@ import { useChangeFields } from './use-change-fields';
 
 const SENDER = 'SENDER';
 
-/** Inputs for the properties that are practical to change on a phone. */
 export function PhoneProperties({ hasSheet = false }: PropertiesProps) {
   const { actor, parties } = useEditor();
   const change = useChangeFields();

@@ -11,7 +11,6 @@ const ENTRIES = [
   ['y', '위'],
 ] as const;
 
-/** Inputs for the position and size as numbers, as an alternative to dragging. */
 export function PositionInputs({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const pages = useEditorState(({ context }) => context.pages);

@@ -1,4 +1,4 @@
 export type PropertiesProps = {
-  /** True if contracts can be created from a sheet, as they can from templates. */
+  /** True for templates, from which contracts can be created with a sheet. */
   hasSheet?: boolean;
 };

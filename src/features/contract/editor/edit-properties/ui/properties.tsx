@@ -17,7 +17,6 @@ import * as styles from './properties.css';
 import { SheetSwitch } from './sheet-switch';
 import { useChangeFields, useChangeOptional } from './use-change-fields';
 
-/** Inputs for the properties of the selected fields. */
 export function DesktopProperties({ hasSheet = false }: PropertiesProps) {
   const selection = useEditorState(({ context }) => context.selection);
   const fields = useEditorState(({ context }) => context.history.present);

@@ -5,10 +5,7 @@ import { useEditor } from '@/features/contract/editor/place-fields';
 import { Switch } from '@/shared/ui/inputs/switch';
 import * as styles from './properties.css';
 
-/**
- * Lets the sender choose whether a receiver's field gets a column in the sheet. The sender's own fields always have
- * one.
- */
+/** Chooses whether a receiver's field gets a column in the sheet. The sender's own fields always have one. */
 export function SheetSwitch({ fields }: { fields: readonly Field[] }) {
   const { actor } = useEditor();
   const hintId = useId();

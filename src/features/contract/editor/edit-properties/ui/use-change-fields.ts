@@ -1,13 +1,13 @@
 import { useEditor, type ClearableProperty, type FieldChange } from '@/features/contract/editor/place-fields';
 
-/** Changes all selected fields. Consecutive changes to the same property are undone as one step. */
+/** Changes all selected fields. Consecutive changes to one property are undone together. */
 export function useChangeFields() {
   const { actor } = useEditor();
   return (what: string, to: FieldChange, drop: readonly ClearableProperty[] = []) =>
     actor.send({ type: 'changed', to, drop, what });
 }
 
-/** Changes an optional property. An empty value removes it. */
+/** An empty value removes the property. */
 export function useChangeOptional() {
   const change = useChangeFields();
   return <Name extends ClearableProperty & keyof FieldChange>(name: Name, value: FieldChange[Name] | null) =>

@@ -18,7 +18,7 @@ const faultQuery = (pattern: string | undefined) =>
     staleTime: Infinity,
   });
 
-/** Returns the error in a pattern that is being typed. The pattern engine is loaded when it is first needed. */
+/** Checks a pattern while it is typed. The pattern engine is loaded on first use. */
 export function usePatternProblem(pattern: string | undefined): string | undefined {
   const { data } = useQuery(faultQuery(pattern));
   return data ? WORDS[data] : undefined;

@@ -12,7 +12,6 @@ type Validation = NonNullable<Field['validation']>;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
 const PRESETS = TEXT_PRESETS.map(({ label, pattern }) => ({ value: pattern, label }));
 
-/** Inputs for the sender's validation rules, which apply in addition to those of the field's kind. */
 export function ValidationInputs({ field }: { field: Field }) {
   const change = useChangeFields();
   const { validation = {} } = field;

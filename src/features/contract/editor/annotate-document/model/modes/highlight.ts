@@ -1,6 +1,5 @@
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/** The mode in which the pointer selects words to highlight. */
 export const highlightMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
   entry: 'putDown',

@@ -1,8 +1,6 @@
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/**
- * The mode in which the pointer is a pen. The mode can't change in the middle of a stroke, or the line would be lost.
- */
+/** The mode can't change during a stroke, which would be lost. */
 export const inkMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'draws'],
   entry: 'putDown',

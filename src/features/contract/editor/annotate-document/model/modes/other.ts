@@ -1,7 +1,4 @@
 import { annotateDocumentSetup } from '../annotate-document.setup';
 
-/**
- * The mode in which another machine edits the pages, such as the one for fields. The pointer and the undo keys belong
- * to that machine.
- */
+/** Another machine edits the pages in this mode, and owns the pointer and the undo keys. */
 export const suspendedMode = annotateDocumentSetup.createStateConfig({ entry: 'putDown', on: { 'other.chosen': {} } });

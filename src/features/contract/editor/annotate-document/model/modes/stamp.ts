@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { getThrownError } from '@/shared/api';
 import { annotateDocumentSetup, EDITING_EVENTS } from '../annotate-document.setup';
 
-/** The mode in which the user adds pictures and moves annotations. Leaving it cancels an upload. */
+/** Adds pictures and moves annotations. Leaving this mode cancels an upload. */
 export const stampMode = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'carries'],
   entry: 'putDown',
