@@ -3,7 +3,7 @@ import type { Field } from '@/entities/contract';
 
 export const DATE_FORMATS = ['YYYY년 M월 D일', 'YYYY-MM-DD', 'YYYY.MM.DD', 'YY.MM.DD', 'M월 D일'] as const;
 
-/** Ready-made patterns for text fields, with the message for values that don't match. */
+/** Ready-made patterns for text fields, with the messages for values that don't match. */
 export const TEXT_PRESETS: readonly { label: string; pattern: string; message: string }[] = [
   { label: '한글만', pattern: '^[가-힣 ]+$', message: '한글로 적어주세요' },
   { label: '영문만', pattern: '^[A-Za-z .-]+$', message: '영문으로 적어주세요' },
@@ -12,6 +12,6 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
   { label: '차량 번호', pattern: '^\\d{2,3}[가-힣] ?\\d{4}$', message: '12가 3456처럼 적어주세요' },
 ];
 
-/** Returns whether the field can have a default value. */
+/** Marks, attachments and calculated fields can't have a default value. */
 export const canHaveDefault = (field: Field) =>
   field.kind === 'CHECKBOX' || (isTextField(field) && !isCalculated(field));

@@ -2,7 +2,7 @@ import type { Rect } from '#rules/page-geometry.ts';
 
 type Size = { width: number; height: number };
 
-/** The gap between the bar and its own field. Leaves space for the field's handles. */
+/** The gap between the bar and its own field, with room for the field's handles. */
 const ROOM = 12;
 /** The gap between the bar and any other field. */
 const GAP = 4;
@@ -10,8 +10,8 @@ const GAP = 4;
 const SIDEWAYS = 0.5;
 
 /**
- * Positions the bar as close as possible to its field without covering any field: below it if possible, otherwise
- * above. If there is no free spot on the page, the bar goes next to the page.
+ * Positions the bar as close to its field as possible without covering any field, preferably below it. Without a free
+ * spot on the page, the bar goes next to the page.
  */
 export function findBarPosition(
   chosen: Rect,
@@ -48,7 +48,7 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** Returns the free position between 0 and `max` closest to `wished`, or null if there is none. */
+/** Returns the free position between 0 and `max` closest to `wished`. */
 function nearestFree(wished: number, max: number, beside: readonly Rect[], width: number): number | null {
   let nearest: number | null = null;
   const offer = (from: number, to: number) => {

@@ -10,10 +10,7 @@ const MARKER = 'dojang/fields@1';
 
 export type CopiedField = { field: Field; seen: Rect };
 
-/**
- * Requires an entry for each property of an API type, so that a new property isn't forgotten here and lost when
- * copying.
- */
+/** Requires an entry for each property of an API type, so that copying can't lose a new property. */
 type Members<Shape> = { [Name in keyof Shape]-?: v.GenericSchema<unknown, NonNullable<Shape>[Name]> };
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -88,7 +85,7 @@ const schema = v.object({
   fields: v.pipe(v.array(v.object({ field: fieldSchema, seen: rect })), v.minLength(1), v.maxLength(MAX_FIELDS)),
 });
 
-/** Serialises the fields as text so they can be pasted into another contract in another tab. */
+/** Serialises fields as text, for pasting into another contract in another tab. */
 export const writeClipboard = (
   fields: Fields,
   ids: readonly string[],
@@ -103,10 +100,7 @@ export const writeClipboard = (
 type Reader = { owners: readonly string[]; chosen: string | null; organizationUuid: string | null };
 export type Clipboard = { copied: CopiedField[]; isForeign: boolean };
 
-/**
- * Parses copied fields, or returns null for any other clipboard content. Fields whose owner isn't in this contract go
- * to the chosen owner.
- */
+/** Returns null for any other clipboard content. Fields whose owner isn't in this contract go to the chosen owner. */
 export function readClipboard(words: string, { owners, chosen, organizationUuid }: Reader): Clipboard | null {
   if (!words.includes(MARKER)) return null;
   const read = v.safeParse(schema, parse(words));

@@ -4,10 +4,7 @@ import type { CopiedField } from './clipboard';
 
 const MAX_OWN_ITEMS = 100;
 
-/**
- * Removes the parts of copied fields that belong to another organisation: list boxes, company seals and uploads. The
- * server would reject fields that refer to them.
- */
+/** Removes references to another organisation's list boxes, company seals and uploads, which the server rejects. */
 export function dropForeignParts(copied: readonly CopiedField[]): { copied: CopiedField[]; isAnyLeft: boolean } {
   const kept = copied.map(({ field, seen }) => ({ field: withoutForeign(field), seen }));
   return { copied: kept, isAnyLeft: kept.some(({ field }, index) => field !== copied[index]?.field) };

@@ -14,26 +14,25 @@ export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: stri
 export type PlaceFieldsContext = {
   history: History<Fields>;
   pages: EditorPages;
-  /** The ids in the order of selection. The first field is the reference for matching sizes. */
+  /** In the order of selection. The first field is the reference for matching sizes. */
   selection: readonly string[];
-  /** The owner of the next field to be placed, or null for the sender. */
+  /** Owns the next field to be placed. Null is the sender. */
   owner: string | null;
-  /** The sender's details, used to prefill their fields. */
   sender: Respondent;
   /** The kind that the next click or drag on a page creates. */
   armed: FieldKind | null;
-  /** The sender's field that is being filled in on the page, if any. */
+  /** The sender's field that is being filled in on the page. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
   /** The sender's answers about who the form's parties are. */
   partyOwners: PartyOwners;
   /** Proposals that can't be placed until the sender says who their parties are. */
   asked: readonly Proposal[];
-  /** The announcement for screen readers. `turn` changes each time, so that a repeated message is read out again. */
+  /** `turn` changes each time, so that screen readers repeat the same message. */
   announced: { announcement: Announcement | null; turn: number };
 };
 
-/** Events that change the fields. Each is a single undo step. */
+/** Each of these is a single undo step. */
 export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
@@ -59,7 +58,7 @@ export type FieldEdit =
   | { type: 'changed'; to: FieldChange; drop?: readonly ClearableProperty[]; what: string }
   /** Text that the sender enters into their own fields, whether selected or not. */
   | { type: 'filled'; values: FillValues }
-  /** The mark that the sender signs or stamps with. Null removes it. */
+  /** The sender's mark. Null removes it. */
   | { type: 'marked'; fieldIds: readonly string[]; mark: SenderMark | null };
 
 export type PlaceFieldsEvent =

@@ -30,7 +30,6 @@ type Step = {
   announcement?: Announcement;
 };
 
-/** Records a command's result as an undo step, with the resulting selection and announcement. */
 function edited({ history, selection, announced }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
     history: recordStep(history, fields, step.about),
@@ -48,7 +47,6 @@ const added = (context: PlaceFieldsContext, { fields, ids }: AddedFields, announ
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
   const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
-  /** Prefills the sender's new fields with their details. */
   const offered = (made: AddedFields): AddedFields => ({
     ...made,
     fields: prefillSenderFields(made.fields, made.ids, sender),
@@ -167,11 +165,10 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
   }
 }
 
-/** Returns the ids of the selected fields and of all other radio buttons in their groups. */
 const listQuestionIds = (fields: Fields, selection: readonly string[]): string[] =>
   pickFields(fields, selection).flatMap((field) => listChoices(fields, field).map(({ fieldId }) => fieldId));
 
-/** Applies the sender's answers as a single undo step, no matter how many fields are added, reassigned or removed. */
+/** Applies the sender's answers as a single undo step, however many fields change. */
 function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals: readonly Proposal[]): Edited {
   const { history, pages, sender, asked, dismissed } = context;
   const partyOwners = new Map([...context.partyOwners, ...named]);
@@ -201,7 +198,7 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
   };
 }
 
-/** Undoes or redoes one step. Fields that no longer exist are dropped from the selection. */
+/** Drops fields that no longer exist from the selection. */
 export function restoreStep(
   { history: before, selection, announced }: PlaceFieldsContext,
   to: 'past' | 'future',

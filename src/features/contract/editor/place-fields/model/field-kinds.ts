@@ -2,11 +2,10 @@ import { isFieldKind } from '#rules/field-kinds.ts';
 import type { FieldKind } from '@/entities/contract';
 
 type Placing = {
-  /** The initial size in points, as displayed on the page. */
+  /** The initial size, in points on the displayed page. */
   size: readonly [width: number, height: number];
-  /** The minimum size in points. Anything smaller is too small to read or draw. */
   min: readonly [width: number, height: number];
-  /** The shortcut that places a field in the middle of the view. */
+  /** Places a field in the middle of the view. */
   key?: string;
   /** True for kinds that the palette shows before it is expanded. */
   isCommon?: true;
@@ -14,7 +13,6 @@ type Placing = {
 
 const LINE = { size: [110, 22], min: [24, 9] } as const;
 
-/** Each kind's sizes and shortcut, in palette order. */
 export const FIELD_KIND_LAYOUT: Record<FieldKind, Placing> = {
   SIGNATURE: { size: [110, 44], min: [40, 18], key: 'S', isCommon: true },
   SEAL: { size: [62, 62], min: [28, 28], key: 'J', isCommon: true },
@@ -46,5 +44,5 @@ export const OTHER_FIELD_KINDS = KINDS.filter((kind) => !FIELD_KIND_LAYOUT[kind]
 export const findKindByKey = (key: string) => KINDS.find((kind) => FIELD_KIND_LAYOUT[kind].key === key.toUpperCase());
 
 export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60] as const;
-/** The server's default. */
+/** The same as the server's default. */
 export const DEFAULT_FONT_SIZE = 11;

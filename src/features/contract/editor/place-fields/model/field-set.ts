@@ -9,7 +9,7 @@ import {
 import type { Field } from '@/entities/contract';
 import { getPageKey } from '@/entities/document';
 
-/** A list of fields, never modified: each command returns a new array that reuses unchanged fields. */
+/** Never modified: each command returns a new array that reuses unchanged fields. */
 export type Fields = readonly Field[];
 
 export type PageRef = { fileId: string; page: number };
@@ -26,19 +26,18 @@ export function createEditorPages(list: readonly EditorPage[]): EditorPages {
   return { list, indexOf, of: (place) => list[indexOf(place)] };
 }
 
-/** Returns a field's rectangle in points, as displayed on the page. */
+/** In points on the displayed page. */
 export function getDisplayRect(field: Field, pages: EditorPages): Rect {
   const page = pages.of(field);
   return page ? toDisplayRect(field.rect, page.shape) : field.rect;
 }
 
-/** Moves a field to a rectangle on the displayed page, adjusted to stay within that page. */
+/** Moves a field to a rectangle on the displayed page, adjusted to stay on that page. */
 export function moveFieldTo(field: Field, seen: Rect, page: EditorPage): Field {
   const rect = rounded(toStoredRect(clampToPage(seen, page.shape), page.shape));
   return { ...field, fileId: page.fileId, page: page.page, rect };
 }
 
-/** Moves a rectangle back onto the page, shrinking it only if it is larger than the page. */
 export function clampToPage(seen: Rect, shape: PageShape): Rect {
   const size = getDisplaySize(shape);
   const width = Math.min(seen.width, size.width);
@@ -59,7 +58,7 @@ export const centerRectAt = ({ x, y }: Point, [width, height]: readonly [number,
 });
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-/** Rounds to a hundredth of a point: too fine to see, and it keeps requests small. */
+/** Rounds to a hundredth of a point, too fine to see, which keeps requests small. */
 const rounded = ({ x, y, width, height }: Rect): Rect => ({
   x: hundredth(x),
   y: hundredth(y),
@@ -72,7 +71,7 @@ export const pickFields = (fields: Fields, ids: readonly string[]) => {
   return fields.filter(({ fieldId }) => wanted.has(fieldId));
 };
 
-/** Replaces the fields with the given ids. Returns the same array if nothing changes. */
+/** Returns the same array if nothing changes. */
 export function changeFields(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
   const wanted = new Set(ids);
   let isChanged = false;

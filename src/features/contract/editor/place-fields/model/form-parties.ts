@@ -4,7 +4,7 @@ import type { Field } from '@/entities/contract';
 import type { Fields } from './field-set';
 import type { Proposal } from './proposal';
 
-/** A party as the form names it, such as 근로자. Blanks that the form assigns to nobody belong to UNNAMED. */
+/** A party as the form names it, such as 근로자. Blanks without a party belong to UNNAMED_PARTY. */
 export type FormParty = { name: string; proposals: readonly Proposal[] };
 export const UNNAMED_PARTY = '';
 
@@ -14,7 +14,6 @@ export type PartyOwners = ReadonlyMap<string, PartyOwner>;
 
 export const getPartyName = ({ partyName }: Pick<Proposal, 'partyName'>) => partyName?.trim() ?? UNNAMED_PARTY;
 
-/** Groups proposals by party, in document order. The unnamed party comes last. */
 export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
   const parties = Array.from(groupBy(proposals, getPartyName), ([name, own]) => ({ name, proposals: own }));
   return [
@@ -25,10 +24,7 @@ export function groupByParty(proposals: readonly Proposal[]): FormParty[] {
 
 type Signer = { owner: string | null; name: string; title: string };
 
-/**
- * Guesses who a party is without asking the sender: the only receiver with its name or title, or the only signer if the
- * form has just one party.
- */
+/** Guesses the only receiver with the party's name or title, or the only signer if the form has just one party. */
 export function guessPartyOwner(
   { name }: FormParty,
   parties: readonly Signer[],
@@ -41,7 +37,7 @@ export function guessPartyOwner(
   return { owner: only.owner };
 }
 
-/** Groups existing fields by party: a field belongs to the party of the proposal that it covers. */
+/** A field belongs to the party of the proposal that it covers. */
 export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[]): Map<string, Field[]> {
   const byPage = groupBy(proposals, ({ fileId, page }) => `${fileId}/${page}`);
   const placed = fields.flatMap((field) => {
@@ -57,8 +53,7 @@ export function groupFieldsByParty(fields: Fields, proposals: readonly Proposal[
 }
 
 /**
- * Returns the parties that the sender need not be asked about: those already answered, and those whose fields all have
- * the same owner.
+ * Returns the parties that need no question: those already answered, and those whose fields all have the same owner.
  */
 export function findKnownOwners(answered: PartyOwners, fields: Fields, proposals: readonly Proposal[]): PartyOwners {
   const known = new Map<string, PartyOwner>();

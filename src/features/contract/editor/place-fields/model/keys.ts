@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Maps a key press to a command. Letters are matched by physical key, because a Korean layout sends ㄴ for S. */
+/** Matches letters by physical key, because a Korean layout sends ㄴ for S. */
 export function findKeyCommand(press: KeyPress, isFieldFocused: boolean, hasSelection: boolean): KeyCommand | null {
   return press.mod ? withModifier(press) : plain(press, isFieldFocused, hasSelection);
 }

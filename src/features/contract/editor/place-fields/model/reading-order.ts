@@ -10,7 +10,7 @@ export const listInReadingOrder = (fields: Fields, pages: EditorPages): Field[] 
     tabOrder: field.tabOrder,
   }));
 
-/** Returns the previous or next field in reading order, or undefined at either end. */
+/** In reading order. Returns undefined at either end. */
 export function findNextField(fields: Fields, id: string, by: 1 | -1, pages: EditorPages): Field | undefined {
   const order = listInReadingOrder(fields, pages);
   const at = order.findIndex(({ fieldId }) => fieldId === id);

@@ -6,9 +6,7 @@ const MARGIN = 72;
 export type SnapLines = { xs: readonly number[]; ys: readonly number[] };
 export type SnapResult = { dx: number; dy: number; x: number | null; y: number | null };
 
-/**
- * Returns snap lines at the edges and centres of the stationary fields, and at the page's edges, margins and centre.
- */
+/** Lines at the edges and centres of stationary fields, and at the page's edges, margins and centre. */
 export function getSnapLines(others: readonly Rect[], shape: PageShape): SnapLines {
   const { width, height } = getDisplaySize(shape);
   const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
@@ -45,9 +43,7 @@ function nearest(places: readonly number[], lines: readonly number[], tolerance:
   return best;
 }
 
-/**
- * Finds the lines on either side of a position by binary search, because a thousand fields make three thousand lines.
- */
+/** Uses binary search, because a thousand fields make three thousand lines. */
 function around(place: number, lines: readonly number[]) {
   let low = 0;
   let high = lines.length;

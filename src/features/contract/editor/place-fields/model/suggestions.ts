@@ -8,7 +8,6 @@ import type { EditorPages, Fields } from './field-set';
 import { getPartyName, MIN_OVERLAP, type PartyOwners } from './form-parties';
 import type { Proposal } from './proposal';
 
-/** The height of a line, as a multiple of its font size. */
 const LINE_HEIGHT = 1.1;
 
 export const listProposals = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
@@ -19,7 +18,7 @@ export const listProposals = (files: readonly { fileId: string; suggestions: rea
     }),
   );
 
-/** Returns the proposals that haven't been dismissed and don't overlap a field. */
+/** Leaves out proposals that were dismissed or overlap a field. */
 export function listOpenProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
@@ -40,7 +39,7 @@ export function listOpenProposals(
 const isSamePlace = (one: Rect, other: Rect) =>
   Math.round(one.x) === Math.round(other.x) && Math.round(one.y) === Math.round(other.y);
 
-/** Returns whether the problem is about a blank that was suggested as a field and dismissed. */
+/** True if the problem is about a blank whose suggested field was dismissed. */
 export const isDismissedBlank = (
   { code, place }: ContractProblem,
   proposals: readonly Proposal[],

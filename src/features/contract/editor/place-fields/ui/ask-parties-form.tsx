@@ -90,10 +90,7 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
 type Context = ReturnType<ReturnType<typeof useEditor>['actor']['getSnapshot']>['context'];
 type Editing = ReturnType<typeof useEditor>;
 
-/**
- * Returns the parties to ask about: when placing proposals, those that nobody has identified yet; otherwise all that
- * have fields.
- */
+/** When placing proposals, asks about unidentified parties, and otherwise about all parties with fields. */
 function whatToAsk(
   { asked: taken, history, partyOwners: answered }: Context,
   proposals: Editing['proposals'],
@@ -119,7 +116,7 @@ const meaningOf = (value: string): PartyOwner =>
 const titleOf = ({ name, proposals }: FormParty) =>
   `${name === UNNAMED_PARTY ? '누구인지 적히지 않은 칸' : name} · ${proposals.length}칸`;
 
-/** Returns some field names that help the sender recognise the party. */
+/** Some field names that help the sender recognise the party. */
 function samplesOf({ proposals }: FormParty) {
   const names = [...new Set(proposals.map(({ name }) => name).filter(Boolean))];
   const more = names.length > MAX_SAMPLES ? ' …' : '';

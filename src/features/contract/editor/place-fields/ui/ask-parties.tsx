@@ -1,7 +1,6 @@
 import { useEditor, useEditorState } from './editor-context';
 import { AskPartiesForm } from './ask-parties-form';
 
-/** Asks who the form's parties are while the editor waits to place their fields or to reassign them. */
 export function AskParties() {
   const { actor } = useEditor();
   const isAsking = useEditorState((snapshot) => snapshot.matches({ working: 'asking' }));

@@ -17,7 +17,6 @@ export type Editor = {
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
-  /** Renders the content of the sender's field if it is more than text: a mark, an image or a file. */
   renderFilled: (field: Field, shape: PageShape, zoom: number) => ReactNode;
 };
 

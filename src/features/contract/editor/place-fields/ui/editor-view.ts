@@ -13,11 +13,8 @@ export interface EditorViewProps {
   pageIndex: number;
   onPage: (index: number) => void;
   onStale: () => void;
-  /** The panel for editing the properties of the selected fields. */
   properties: ReactNode;
-  /** Problems with saving, shown above the pages. */
   notice?: ReactNode;
-  /** Annotations drawn on a page, rendered behind the fields. */
   renderAnnotations?: (page: DocumentPage, zoom: number) => ReactNode;
   /** The annotation modes, shown in the toolbar. */
   modes?: ReactNode;

@@ -75,5 +75,4 @@ export const kind = style({
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
 export const nudgeToolbar = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
-/** Takes up the rest of the row. */
 export const remainingSpace = style({ flex: 1, minWidth: 0 });

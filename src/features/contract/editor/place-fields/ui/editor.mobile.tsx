@@ -36,8 +36,8 @@ const STEP = 4;
 const KINDS = [...COMMON_FIELD_KINDS, ...OTHER_FIELD_KINDS].filter((kind) => kind !== 'FORMULA');
 
 /**
- * The editor on phones, where fields are placed by tapping and moved in small steps. A hint says that drawing, formulas
- * and conditions need a computer.
+ * On phones, fields are placed by tapping and moved in small steps. A hint says that drawing, formulas and conditions
+ * need a computer.
  */
 export function EditorMobile(props: EditorViewProps) {
   const { pages, zoom, fitted, onZoom, onFitted, pageIndex, onPage, onStale } = props;

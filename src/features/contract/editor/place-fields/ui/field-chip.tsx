@@ -9,7 +9,7 @@ import { formatPartyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
-/** The size in pixels below which a border and tint would completely hide the document. */
+/** Below this size in pixels, a border and tint would hide the document. */
 const TINY = 12;
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 
@@ -20,18 +20,17 @@ interface FieldChipProps {
   zoom: number;
   party: Party | undefined;
   isSelected: boolean;
-  /** True if exactly one field is selected, which then has corner handles. */
+  /** A single selected field has corner handles. */
   hasHandles: boolean;
-  /** The effective value of the sender's field, including calculated values. */
   value: string | null;
   /** Content other than text and ticks. */
   filled?: ReactNode;
 }
 
-/** Returns whether the field shows the sender's text or tick. */
+/** True if the field shows the sender's text or tick. */
 const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
-/** A field on its page. Memoised, so that moving one field doesn't re-render a thousand others. */
+/** Memoised, so that moving one field doesn't re-render a thousand others. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;

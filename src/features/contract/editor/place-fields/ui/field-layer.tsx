@@ -28,15 +28,14 @@ interface FieldLayerProps {
 const isCorner = (corner: string | undefined): corner is Corner =>
   corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
 
-/** Returns whether the field has a mark, an image or a file to show. FieldChip draws text and ticks itself. */
+/** FieldChip draws text and ticks itself. */
 const isPictured = (field: Field) =>
   isMark(field) ? field.senderMark !== undefined : isAttachment(field) && Boolean(field.value);
 
-/** Shows a page's fields and proposals, and handles the pointer for them. */
 export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {
   const editor = useEditor();
   const { actor, parties, renderFilled } = editor;
-  // On phones, these actions are at the bottom of the screen, within reach of the thumb.
+  // Phones show these actions at the bottom of the screen, within reach of the thumb.
   const isMobile = useLayout() === 'mobile';
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
@@ -80,7 +79,6 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     else actor.send({ type: 'selection.cleared' });
   };
 
-  // Selects a field when it receives keyboard focus.
   const focus = (event: FocusEvent<HTMLDivElement>) => {
     const id = event.target.dataset['field'];
     if (id === undefined || !event.target.matches(':focus-visible') || chosen.has(id)) return;
@@ -95,7 +93,6 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   };
 
   return (
-    // Fields and proposals are buttons; the layer itself only listens to the pointer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       className={styles.layer}

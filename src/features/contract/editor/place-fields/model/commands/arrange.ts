@@ -53,7 +53,7 @@ export function distributeFields(fields: Fields, ids: readonly string[], axis: A
   return place(fields, ids, pages, (seen, field) => ({ ...seen, [start]: starts.get(field.fieldId) ?? seen[start] }));
 }
 
-/** Resizes all fields to match the one that was selected first. */
+/** Resizes all fields to match the one selected first. */
 export function matchSizes(fields: Fields, ids: readonly string[], pages: EditorPages): Fields {
   const model = fields.find(({ fieldId }) => fieldId === ids[0]);
   if (!model || ids.length < 2) return fields;

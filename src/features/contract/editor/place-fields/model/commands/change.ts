@@ -39,7 +39,7 @@ export const updateFields = (
     return next;
   });
 
-/** Sets the values of fields. Null clears a value. */
+/** Null clears a value. */
 export const setFieldValues = (fields: Fields, values: FillValues): Fields =>
   changeFields(fields, Object.keys(values), (field) => {
     const value = values[field.fieldId] ?? null;
@@ -62,12 +62,11 @@ export const assignFields = (fields: Fields, ids: readonly string[], owner: stri
       return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
     }
     // The sender's own fields can't be read-only, because nobody could fill them in. They always come from the sheet,
-    // so `fromSheet` would have no effect.
+    // so `fromSheet` has no effect.
     const { readOnly: _, fromSheet: __, ...own } = field;
     return { ...own, receiverUuid: owner };
   });
 
-/** Removes the fields, and any conditions that depend on them. */
 export function removeFields(fields: Fields, ids: readonly string[]): Fields {
   const gone = new Set(ids);
   const left = fields.filter(({ fieldId }) => !gone.has(fieldId));

@@ -7,9 +7,7 @@ import { addFields, createField, type AddedFields } from './place';
 /** The distance between buttons, as a multiple of their height. */
 const STEP = 1.75;
 
-/**
- * Returns the buttons in the field's group, in the order they were placed. An ungrouped button is a group of its own.
- */
+/** In the order in which the buttons were placed. An ungrouped button is a group of its own. */
 export const listChoices = (fields: Fields, { fieldId, group, receiverUuid }: Field): Field[] =>
   fields.filter(
     (other) =>
@@ -32,7 +30,6 @@ export function createChoiceFields(fields: Fields, owner: string | null, page: E
   }));
 }
 
-/** Adds a button to the group, spaced like the last two. */
 export function addChoice(fields: Fields, field: Field, pages: EditorPages): AddedFields {
   const choices = listChoices(fields, field);
   const [before, last] = [choices.at(-2), choices.at(-1) ?? field];
@@ -48,7 +45,7 @@ export function addChoice(fields: Fields, field: Field, pages: EditorPages): Add
   return addFields(grouped, [moveFieldTo(next, { ...seen, x: seen.x + dx, y: seen.y + dy }, page)]);
 }
 
-/** Returns whether the same party has another group with this name. Renaming would merge the two. */
+/** Renaming to a name that the same party already uses would merge the two groups. */
 export const isGroupNameTaken = (fields: Fields, field: Field, group: string): boolean =>
   group !== field.group && listChoices(fields, { ...field, group }).length > 1;
 

@@ -13,7 +13,7 @@ import {
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
-/** Moves all fields by the same distance, stopping when the first of them reaches the edge of its page. */
+/** Moves all fields by the same distance, stopping when the first reaches the edge of its page. */
 export function moveFields(fields: Fields, ids: readonly string[], dx: number, dy: number, pages: EditorPages): Fields {
   const allowed = pickFields(fields, ids).reduce(
     (left, field) => {
@@ -36,7 +36,7 @@ export function moveFields(fields: Fields, ids: readonly string[], dx: number, d
   });
 }
 
-/** Moves the selected fields from one page to another. Selected fields on other pages don't move. */
+/** Moves the selected fields of one page to another. Selected fields elsewhere don't move. */
 export function moveToPage(
   fields: Fields,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export function moveToPage(
   });
 }
 
-/** Resizes a rectangle by dragging one corner. The opposite corner stays fixed. */
+/** The opposite corner stays fixed. */
 export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
   const right = seen.x + seen.width;
   const bottom = seen.y + seen.height;
@@ -68,7 +68,7 @@ export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, m
   };
 }
 
-/** Resizes fields from the lower-right corner, down to the minimum size for their kind. */
+/** Resizes from the lower-right corner, down to the kind's minimum size. */
 export const resizeFieldsBy = (
   fields: Fields,
   ids: readonly string[],

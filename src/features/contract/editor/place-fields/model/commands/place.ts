@@ -33,7 +33,7 @@ export const addFields = (fields: Fields, more: readonly Field[]): AddedFields =
   return { fields: taken.length > 0 ? [...fields, ...taken] : fields, ids: taken.map(({ fieldId }) => fieldId) };
 };
 
-/** Copies fields slightly below and to the right of the originals. */
+/** Offsets the copies slightly, so that the originals stay visible. */
 export const duplicateFields = (fields: Fields, ids: readonly string[], pages: EditorPages): AddedFields =>
   addFields(fields, shifted(pickFields(fields, ids), STEP, pages));
 
@@ -47,7 +47,7 @@ function shifted(fields: readonly Field[], by: number, pages: EditorPages): Fiel
   );
 }
 
-/** Returns copies with new ids. Conditions and formulas that refer to another copied field are pointed at its copy. */
+/** Points conditions and formulas that refer to another copied field at its copy. */
 function withNewIds(fields: readonly Field[]): Field[] {
   const ids = new Map(fields.map(({ fieldId }) => [fieldId, newId()]));
   const idOf = (fieldId: string) => ids.get(fieldId) ?? fieldId;
@@ -64,10 +64,7 @@ function withNewIds(fields: readonly Field[]): Field[] {
   });
 }
 
-/**
- * Copies the fields to the same position on every other page, unless a field of the same kind and owner is already
- * there.
- */
+/** Copies the fields to every other page that has no field of the same kind and owner in that position. */
 export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): AddedFields {
   const copies = pickFields(fields, ids).flatMap((field) => {
     const seen = getDisplayRect(field, pages);
@@ -88,8 +85,8 @@ const isSamePlace = (one: Field, other: Field) =>
   one.rect.y === other.rect.y;
 
 /**
- * Pastes fields onto a page at their original positions, or shifted if fields are already there. Conditions on fields
- * that this contract doesn't have are dropped.
+ * Pastes fields at their original positions, shifted if fields are already there. Conditions on fields that this
+ * contract lacks are dropped.
  */
 export function pasteFields(
   fields: Fields,

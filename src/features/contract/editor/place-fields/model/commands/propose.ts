@@ -3,8 +3,8 @@ import { getPrefillValue } from '#rules/resolve-fields.ts';
 import { changeFields, type Fields } from '../field-set';
 
 /**
- * Prefills the sender's fields with their name, address, number and company, just like those of receivers. The values
- * are stored in the fields, because the sender's fields are sealed exactly as stored.
+ * Prefills the sender's fields like those of receivers. The values are stored, because the sender's fields are sealed
+ * exactly as stored.
  */
 export const prefillSenderFields = (fields: Fields, ids: readonly string[], sender: Respondent): Fields =>
   changeFields(fields, ids, (field) => {
