@@ -34,7 +34,7 @@ export const ko = {
   chosenItem: (item: string) => `고른 것: ${item}`,
   problem: valueProblemMessages.ko,
   won: '원',
-  /** The label for an amount in words, as it will be printed. Words are harder to alter than digits. */
+  /** An amount in words, as printed. Words are harder to alter than digits. */
   printed: (words: string) => words,
 };
 export type Messages = typeof ko;

@@ -11,7 +11,6 @@ const DONE: Record<DirectUrlState, string> = {
   ENDED: '링크를 닫았어요',
 };
 
-/** Switches a link on, pauses it, or ends it permanently. */
 export function useSetLinkState() {
   const cache = useQueryClient();
   return useMutation({
@@ -25,7 +24,7 @@ export function useSetLinkState() {
     onSuccess: (_, { state }) => toast.success(DONE[state]),
     // The dialog for ending a link shows its errors itself.
     onError: (error, { state }) => state !== 'ENDED' && toast.error(getErrorMessage(error)),
-    // Awaited, so that the switch doesn't jump back until the list has been reloaded.
+    // Awaited, so that the switch doesn't jump back before the list has been reloaded.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });
 }

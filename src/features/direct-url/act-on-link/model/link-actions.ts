@@ -2,9 +2,9 @@ import type { DirectUrl } from '@/entities/link/direct-url';
 
 export type LinkAction = 'show' | 'contracts' | 'change' | 'pause' | 'resume' | 'end';
 
-/** Lists what a member can do with a link, most common first. */
+/** Most common first. */
 export function listLinkActions({ state, reason, mayChange }: Pick<DirectUrl, 'state' | 'reason' | 'mayChange'>) {
-  // A link that ended because its end time passed can be reopened by setting a later one.
+  // A link that ended by its end time can be reopened with a later one.
   const mayEdit = mayChange && (state !== 'ENDED' || reason === 'TIME');
   const actions: LinkAction[] = ['show', 'contracts'];
   if (mayEdit) actions.push('change');

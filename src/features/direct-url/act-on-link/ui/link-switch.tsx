@@ -3,10 +3,7 @@ import { Badge } from '@/shared/ui/feedback/badge';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { useSetLinkState } from '../api/link-acts';
 
-/**
- * A switch that turns a link on or off. Links that have ended get a badge instead, because they can't be switched on
- * again.
- */
+/** Links that have ended get a badge instead of the switch, because they can't be switched on again. */
 export function LinkSwitch({ link }: { link: DirectUrl }) {
   const { mutate, isPending, variables } = useSetLinkState();
   const { name, state, mayChange } = link;

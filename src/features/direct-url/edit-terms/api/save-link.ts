@@ -37,7 +37,7 @@ export function useChangeLink({ templateId, directUrlId }: Known, onDone: () => 
       toast.success('저장했어요');
       onDone();
     },
-    // Reload after a rejection, too, because it means that visitors or another member have changed something.
+    // Reloads even after a rejection, because it means that visitors or another member have changed something.
     onSettled: () => cache.invalidateQueries({ queryKey: directUrlQueries.all() }),
   });
 }

@@ -13,7 +13,7 @@ export type LinkForm = {
   domains: string;
   isOnce: boolean;
   needsIdentity: boolean;
-  /** Empty to use the template's title. The next two fields work the same way. */
+  /** Empty for the template's title. The next two fields work the same way. */
   title: string;
   message: string;
   /** The number of days that other receivers have after the visitor signs. */
@@ -79,7 +79,7 @@ export const toLinkForm = ({
   mailTemplate: settings.mailTemplate ?? FOLLOWS_TEMPLATE,
 });
 
-/** Parses domains separated by commas, spaces or line breaks. A leading @ is ignored. */
+/** Parses domains separated by commas, spaces or line breaks. Ignores a leading @. */
 export const readDomains = (text: string): string[] => [
   ...new Set(
     text
@@ -96,9 +96,7 @@ const readNumber = (text: string, max: number): number | null => {
 };
 const readLimit = (text: string) => readNumber(text, MAX_LINK_SIGNERS);
 
-/**
- * Returns the problems in the form. `taken` is the number of visitors who have started, and `today` is a day in Seoul.
- */
+/** `taken` is the number of visitors who have started, and `today` a day in Seoul. */
 export function findLinkProblems(form: LinkForm, { taken, today }: { taken: number; today: string }): LinkProblems {
   const limit = readLimit(form.limit);
   const domains = form.contactBy === 'MAIL' ? readDomains(form.domains) : [];
@@ -115,7 +113,7 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
   };
 }
 
-/** Converts a valid form to the API's format. The link stays open until the end of its last day. */
+/** Requires a valid form. The link stays open until the end of its last day. */
 export const toTerms = (form: LinkForm): DirectUrlTerms => ({
   name: normalizeName(form.name, MAX_LINK_NAME) ?? form.name,
   limit: readLimit(form.limit) ?? 1,
@@ -137,10 +135,7 @@ function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrl
   };
 }
 
-/**
- * Returns only the changed terms, because renaming a link doesn't require the annual verification, but other changes
- * do.
- */
+/** Sends only changed terms, because renaming a link doesn't require the annual verification, but other changes do. */
 export function listTermChanges(link: DirectUrlTerms, form: LinkForm): Partial<DirectUrlTerms> {
   const before = toTerms(toLinkForm(link));
   const after = toTerms(form);

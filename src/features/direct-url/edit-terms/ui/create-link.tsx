@@ -14,7 +14,7 @@ type CreateLinkProps = { templateId: string; onDone: (link: DirectUrl) => void; 
 /** Mount it to open, unmount it to close. */
 export function CreateLink({ templateId, onDone, onClose }: CreateLinkProps) {
   const navigate = useNavigate();
-  // A changed form gets a new key, because the old one would return the earlier response.
+  // A changed form gets a new key, because the old one returns the earlier response.
   const [sent, setSent] = useState<{ form: LinkForm | null; key: string }>({ form: null, key: '' });
   const latest = useQuery(templateQueries.detail(templateId));
   const number = latest.data?.publishedNumber ?? null;

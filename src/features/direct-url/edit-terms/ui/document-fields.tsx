@@ -9,12 +9,12 @@ import { LINK_PROBLEM_MESSAGES } from '../model/link-problem-messages';
 type DocumentFieldsProps = {
   form: LinkForm;
   problems: LinkProblems;
-  /** True if others sign after the visitor, or if a deadline for them is already set. */
+  /** True if others sign after the visitor, or a deadline for them is already set. */
   hasOthers: boolean;
   onChange: (part: Partial<LinkForm>) => void;
 };
 
-/** Inputs for settings that override the template's in every document of the link. */
+/** Settings that override the template's in every document of the link. */
 export function DocumentFields({ form, problems, hasOthers, onChange }: DocumentFieldsProps) {
   const said = (name: keyof LinkProblems) => {
     const problem = problems[name];

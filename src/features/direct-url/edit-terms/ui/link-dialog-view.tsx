@@ -14,7 +14,6 @@ import { SlotPeople } from './slot-people';
 
 export type LinkDialogViewProps = {
   title: string;
-  /** The template's title, or undefined while it is loading. */
   templateTitle: string | undefined;
   initial: LinkForm;
   taken: number;
@@ -24,7 +23,6 @@ export type LinkDialogViewProps = {
   isBusy: boolean;
   failure: ApiError | null;
   onSubmit: (form: LinkForm) => void;
-  /** Opens the template's slots. */
   onEditTemplate: () => void;
   onVerify: () => void;
   onClose: () => void;

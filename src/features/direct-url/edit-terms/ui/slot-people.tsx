@@ -3,7 +3,6 @@ import * as styles from './link-fields.css';
 
 type SlotPeopleProps = { slots: readonly TemplateSlot[] };
 
-/** Lists the people who take part besides the visitor, as set in the template. */
 export const SlotPeople = ({ slots }: SlotPeopleProps) => (
   <dl className={styles.people} aria-label="함께하는 분">
     {slots.map((slot) => (

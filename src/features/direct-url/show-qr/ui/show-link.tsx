@@ -12,7 +12,6 @@ import * as styles from './show-link.css';
 
 type ShowLinkProps = {
   link: Pick<DirectUrl, 'name' | 'templateTitle' | 'url'>;
-  /** True if the link has just been created. */
   isNew?: boolean;
   onClose: () => void;
 };

@@ -11,7 +11,6 @@ type Context = {
   file: File | null;
   certificateNo: string;
   seen: FileInspection | null;
-  /** The uploaded fraction, from 0 to 1. */
   share: number;
   result: DocumentCheck | null;
   refusal: Refusal | null;
@@ -56,7 +55,7 @@ export const checkDocumentMachine = setup({
       const { signal } = controller;
       checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
-        // Aborting an upload rejects it, too, but by then its machine has stopped.
+        // Aborting an upload also rejects it, but its machine has already stopped.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
       );
       return () => controller.abort();

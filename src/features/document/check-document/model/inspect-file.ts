@@ -1,11 +1,11 @@
 /** What the browser can tell about a file without the server. */
 export type FileInspection = {
   isPdf: boolean;
-  /** The number of signatures in the file, including those of other services. */
+  /** Includes signatures by other services. */
   signatures: number;
-  /** The number of bytes after the last signature, or null if there is none. */
+  /** The number of bytes after the last signature, or null without signatures. */
   bytesBehind: number | null;
-  /** Null if the browser can't compute the hash, which is only possible over HTTPS. */
+  /** Null without HTTPS, which browsers require for computing the hash. */
   sha256: string | null;
 };
 

@@ -20,7 +20,7 @@ export const numberForm = style({
   gap: space[3],
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
 });
-/** Aligns the button with the input rather than its label. */
+/** Aligns the button with the input rather than with its label. */
 export const submit = style({ paddingTop: 28, '@media': { [media.mobile]: { paddingTop: 0 } } });
 export const verdict = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 const sign = style({

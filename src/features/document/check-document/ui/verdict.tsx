@@ -28,7 +28,7 @@ const ICONS: Record<Tone, ReactNode> = {
   open: <FileSearch />,
 };
 
-/** Splits a hash into groups of eight characters, so that two people can compare it aloud. */
+/** Groups a hash by eight characters, so that two people can compare it aloud. */
 const grouped = (sha256: string) => sha256.match(/.{8}/g)?.join(' ') ?? sha256;
 
 export function Verdict({ check, seen }: { check: DocumentCheck; seen: FileInspection | null }) {

@@ -1,6 +1,6 @@
 /** The smallest common font size in contracts, in points. */
 const SMALL_POINTS = 9;
-/** The usual font size in contracts. Used on a desktop, where the screen is at reading distance. */
+/** The usual font size in contracts, for desktop screens at reading distance. */
 const USUAL_POINTS = 10.5;
 const READABLE_PX = 12;
 

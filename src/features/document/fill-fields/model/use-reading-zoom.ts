@@ -6,14 +6,14 @@ import { getReadableZoom } from './readable-zoom';
 type Placed = {
   fieldId: string;
   pageIndex: number;
-  /** The rectangle in points, on the displayed page. */
+  /** In points on the displayed page. */
   seen: Rect;
   fontSize?: number | undefined;
 };
 
 type ReadingOptions = {
   column: RefObject<PageColumnHandle | null>;
-  /** The field that the receiver was guided to, if any. */
+  /** The field that the receiver was guided to. */
   current: Placed | undefined;
   isFirst: boolean;
   isPhone: boolean;
@@ -21,13 +21,10 @@ type ReadingOptions = {
   isLarge: boolean;
 };
 
-/** The maximum zoom when fitting a page's width on a wide screen. */
+/** The maximum zoom for fitting a page's width on a wide screen. */
 const WIDEST = 1.25;
 
-/**
- * Controls the zoom: first fits the page width, then zooms in until each field that the receiver is guided to is
- * readable.
- */
+/** Fits the page width first, then zooms in until each field that the receiver is guided to is readable. */
 export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
   const widest = isPhone ? Infinity : WIDEST;
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
@@ -40,7 +37,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     if (!current || shownId.current === current.fieldId) return;
     const isUnasked = shownId.current === null && isFirst;
     shownId.current = current.fieldId;
-    // Starts at the top of the first page. The receiver is guided to a field only once they ask for the next one.
+    // Stays at the top of the first page until the receiver asks for the next field.
     if (isUnasked) return;
     led.current = current;
     const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
@@ -78,7 +75,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     const observer = new ResizeObserver(() => {
       const isLower = view.clientHeight < height;
       height = view.clientHeight;
-      // The bar has grown because of an error or a multiline input, and may now cover the current field.
+      // The bar has grown because of an error or a multiline input, and may cover the current field.
       if (isLower && led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
     });
     observer.observe(view);
@@ -98,7 +95,7 @@ export function useReadingZoom({ column, current, isFirst, isPhone, isLarge }: R
     zoom,
     fitted,
     onFitted,
-    /** On a phone, never shows a page narrower than the screen. */
+    /** Phones never show a page narrower than the screen. */
     onZoom: (next: number) => {
       const fit = column.current?.fit('width') ?? 0;
       if (isPhone && next < fit * 1.03) fitTo('width');

@@ -7,7 +7,7 @@ import * as styles from './fill.css';
 
 type AttachmentInputProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
 
-/** Lets the receiver pick a picture or a file. Phones offer the camera, too. */
+/** Phones offer the camera, too. */
 export function AttachmentInput({ isImage, name, isBusy, onPick }: AttachmentInputProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';

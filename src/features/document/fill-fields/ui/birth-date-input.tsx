@@ -8,7 +8,7 @@ type BirthDateInputProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | '
   onLeave: () => void;
 };
 
-/** A text input rather than a calendar, in which reaching 1955 takes too long. */
+/** A text input, because reaching 1955 in a calendar takes too long. */
 export const BirthDateInput = ({ value, onType, onLeave, ...input }: BirthDateInputProps) => (
   <TextInput
     {...input}

@@ -10,14 +10,14 @@ export type FieldInputProps = {
   describe?: FillControlProps['describe'];
   /** The label of the last button, if no confirmation follows. */
   finishWords?: string;
-  /** Focuses the input instead of the title at each question, which makes filling in many fields faster. */
+  /** Focuses the input instead of the title at each question, which is faster for many fields. */
   isEager?: boolean;
 };
 
 type CurrentFieldInputProps = FieldInputProps &
   Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
 
-/** The input for the current field. Nothing else re-renders on a keystroke. */
+/** Nothing outside this component re-renders on a keystroke. */
 export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed, inputRef }: CurrentFieldInputProps) {
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
@@ -45,8 +45,8 @@ export function CurrentFieldInput({ filling, onMark, onAttach, describe, isNamed
 }
 
 /**
- * Enter goes to the next field, Shift+Enter to the previous one. In a text area, Enter adds a line, and on a button it
- * clicks the button.
+ * Enter goes to the next field, Shift+Enter to the previous one. In a text area, Enter adds a line, and on a button, it
+ * clicks.
  */
 function moveByEnter(event: KeyboardEvent, filling: FillingRef) {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Returns the field that a tap was meant for. Where touch areas overlap, the nearest field wins. */
+/** Where touch areas overlap, the nearest field wins. */
 export function findFieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
   // A click triggered by the keyboard has no coordinates.
   if (detail === 0) return null;

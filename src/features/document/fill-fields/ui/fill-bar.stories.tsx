@@ -101,7 +101,6 @@ export const Optional: Story = {
     );
   },
 };
-/** Returns the visible name above the input, as opposed to the input's accessible name. */
 function titleOf(canvas: { getAllByText: (words: RegExp) => HTMLElement[] }, words: RegExp) {
   const [title] = canvas.getAllByText(words);
   if (!title) throw new Error('The question has no title.');

@@ -16,9 +16,7 @@ type FillBarProps = FieldInputProps & {
   openings?: number;
 };
 
-/**
- * Guides the receiver through the fields. They type into this bar, because fields on the page are too small on a phone.
- */
+/** Guides the receiver through the fields. They type into this bar, because fields on a phone's page are too small. */
 export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
   const { filling, finishWords = t.finish } = props;
@@ -30,7 +28,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const shown = `${openings} ${currentId}`;
   const seen = useRef(shown);
   useEffect(() => {
-    // Doesn't focus the first field. Otherwise, the keyboard would open and cover the page.
+    // Doesn't focus the first field, because the keyboard would open and cover the page.
     if (seen.current === shown) return;
     seen.current = shown;
     input.current?.focus();
@@ -94,7 +92,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
 
 const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' || isTick(field) || needsItems(field);
 
-/** Returns the layout of the bar. It depends on whether the field is empty, but not on the value itself. */
+/** Depends on whether the field is empty, but not on its value. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   const kind = useCurrentQuestion(filling, ({ field }) => field.kind);
   const isRequired = useCurrentQuestion(filling, (question) => question.isRequired) ?? false;
@@ -118,7 +116,7 @@ function Segments({ filling }: { filling: FillingRef }) {
   return (
     <div className={styles.segments} aria-hidden>
       {states.split(' ').map((state, place) => (
-        // The segments are never reordered.
+        // Segments are never reordered.
         // eslint-disable-next-line react/no-array-index-key
         <span key={place} className={styles.segment({ state: state === 'now' || state === 'done' ? state : 'todo' })} />
       ))}

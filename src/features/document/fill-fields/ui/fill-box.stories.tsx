@@ -30,7 +30,7 @@ const meta = {
     const field = canvas.getByRole('button').getBoundingClientRect();
     const [first, last] = [canvas.getByText(/부산광역시|^하나/), canvas.getByText(/\(모라동\)|^여섯/)];
     await expect(first.getBoundingClientRect().right).toBeLessThanOrEqual(field.right);
-    // The text may overflow by as much as it does in the sealed file.
+    // The text may overflow by as much as in the sealed file.
     await expect(Number(last.getAttribute('y'))).toBeLessThanOrEqual(field.height * 1.05);
     await expect(Number(first.getAttribute('font-size'))).toBeLessThan(11);
   },

@@ -14,20 +14,20 @@ type FillBoxProps = {
   resolved: ResolvedField<PlacedField>;
   /** The position and size on the page in pixels. */
   box: Box;
-  /** Pixels per point. */
+  /** In pixels per point. */
   zoom: number;
   isCurrent: boolean;
   /** True if the field's error is shown. */
   isSaid: boolean;
   onFocus: (fieldId: string) => void;
-  /** The content of mark and file fields, if there is more to show than text. */
+  /** The content of mark and file fields beyond text. */
   children?: ReactNode;
 };
 
-/** The minimum size of a box that shows the field's name. */
+/** The smallest box that shows the field's name. */
 const NAMED = { width: 46, height: 15 };
 
-/** A field on the page with its content. The receiver's own fields also show whether they need attention. */
+/** The receiver's own fields also show whether they need attention. */
 export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, children }: FillBoxProps) {
   const t = useMessages();
   const { field, isShown, isAsked, isRequired, value, problem } = resolved;

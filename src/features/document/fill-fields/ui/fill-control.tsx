@@ -22,7 +22,7 @@ import { ItemList } from './item-list';
 
 export type FillControlProps = {
   resolved: ResolvedField;
-  /** All fields of the document, used to find the other buttons of a radio group. */
+  /** All fields of the document, to find the other buttons of a radio group. */
   all: readonly ResolvedField[];
   isSaid: boolean;
   /** True if the field's name is already shown above. */
@@ -34,7 +34,7 @@ export type FillControlProps = {
   /** Called when the receiver wants to sign. The page decides how marks are made. */
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
-  /** Describes what a mark or file looks like beyond its name: its picture or its upload progress. */
+  /** Describes a mark or file beyond its name, such as its picture or upload progress. */
   describe?: ((field: FillField, value: string | null) => FieldContent) | undefined;
   /** Focused when its field becomes the current one. */
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
@@ -184,7 +184,6 @@ function Control(props: FillControlProps): ReactNode {
 
 type RadioButtonsProps = { all: readonly ResolvedField[]; field: FillField; onChoose: (fieldId: string) => void };
 
-/** A radio group: selecting one button clears the others. */
 function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
   const group = listRadioGroup(all, field);
   return (

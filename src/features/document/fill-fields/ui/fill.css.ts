@@ -67,7 +67,7 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-/** Ends a long name with an ellipsis. Otherwise a character could be cut in half. */
+/** Ends a long name with an ellipsis, so that no character is cut in half. */
 export const truncated = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const hidden = visuallyHidden;
 

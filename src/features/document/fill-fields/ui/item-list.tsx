@@ -14,7 +14,7 @@ type ItemListProps = {
 
 const toOption = (item: string) => ({ value: item, label: item });
 
-/** The options of a list field. There may be a thousand, so a long list can be searched and is rendered in parts. */
+/** A list may have a thousand options, so it can be searched and is rendered in parts. */
 export function ItemList(props: ItemListProps) {
   const { items, value, onChoose } = props;
   if (items.length > MAX_ITEMS_WITHOUT_SEARCH) return <LongList {...props} />;
@@ -50,7 +50,7 @@ function LongList({ name, items, value, onChoose }: ItemListProps) {
         onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Otherwise Enter would go to the next field without choosing anything.
+          // Keeps Enter from going to the next field without choosing anything.
           event.preventDefault();
           event.stopPropagation();
           const [only, ...others] = found;

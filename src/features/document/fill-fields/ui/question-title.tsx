@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { useCurrentQuestion } from '../model/use-current-question';
 import * as styles from './fill.css';
 
-/** The field's name, which may be a whole sentence for a consent, and its position among the questions. */
+/** Shows the field's position, and its name, which may be a whole sentence for a consent. */
 export function QuestionTitle({ filling, words }: { filling: FillingRef; words: string }) {
   const t = useMessages();
   const name = useCurrentQuestion(filling, ({ field }) => field.name);
@@ -40,7 +40,7 @@ export function QuestionTitle({ filling, words }: { filling: FillingRef; words: 
   );
 }
 
-/** Returns whether the text is cut off, which depends on the text, the width and the font size. */
+/** Whether text is cut off depends on the text, the width and the font size. */
 function useIsCut(text: RefObject<HTMLElement | null>) {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ import { sendToOneself, type SentToOneself } from '../api/send-to-oneself';
 
 type SendToOneselfProps = {
   email: string;
-  /** True while the sent document is being opened. */
   isOpening: boolean;
   onSent: (sent: SentToOneself) => void;
   onClose: () => void;

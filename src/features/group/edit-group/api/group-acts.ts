@@ -5,7 +5,6 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 export type GroupDraft = Pick<Group, 'name' | 'organizationMemberUuids'>;
 
-/** Creates a group, or updates an existing one. Reloads the group if somebody else changed it. */
 export function useSaveGroup(group: Group | null, onDone: () => void) {
   const readAgain = useReadAgain();
   return useMutation({

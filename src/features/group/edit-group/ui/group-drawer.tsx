@@ -20,7 +20,7 @@ type GroupDrawerProps = {
   onClose: () => void;
 };
 
-/** A drawer for editing a group's name and members. Read-only without MEMBER_MANAGE. */
+/** Read-only without MEMBER_MANAGE. */
 export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: GroupDrawerProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const [before] = useState<GroupDraft>({

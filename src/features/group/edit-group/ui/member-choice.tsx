@@ -21,7 +21,7 @@ type MemberChoiceProps = {
   onChoose?: (organizationMemberUuids: string[]) => void;
 };
 
-/** The list gets a search box once there are this many members. */
+/** The list gets a search box from this many members on. */
 const SEARCHED_FROM = 8;
 
 export function MemberChoice({ members, isFailed, chosen, onRetry, onChoose }: MemberChoiceProps) {

@@ -3,7 +3,7 @@ import { countGraphemes } from '#rules/graphemes.ts';
 export const MAX_ITEMS = 1_000;
 const MAX_LENGTH = 50;
 
-/** An item with a key that stays the same when its text or position changes. */
+/** The key stays the same when the item's text or position changes. */
 export type ItemRow = { key: number; text: string };
 export type ItemRows = { rows: readonly ItemRow[]; nextKey: number };
 
@@ -38,18 +38,18 @@ export const listItems = ({ rows }: ItemRows) => rows.map(({ text }) => normaliz
 export const haveSameItems = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** Parses pasted text: one item per line, or the first cell of each row of a spreadsheet. */
+/** Parses one item per line, or the first cell of each spreadsheet row. */
 export const readLines = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => normalizeItem(line.split('\t')[0] ?? '') || []);
 
-/** Drops items that occur twice or already exist, and counts the dropped ones. */
+/** Counts the dropped items. */
 export function removeDuplicates(items: readonly string[], known: readonly string[]) {
   const seen = new Set(known);
   const added = [...new Set(items)].filter((item) => !seen.has(item));
   return { added, duplicates: items.length - added.length };
 }
 
-/** Maps the key of each invalid row to its problem. */
+/** Maps each invalid row's key to its problem. */
 export function findRowProblems({ rows }: ItemRows): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ListBox } from '@/entities/setting/list-box';
 import { haveSameItems, findRowProblems, listItems, createRows, type ItemRows } from './item-rows';
 
-/** Holds the items being edited. A newer version only replaces them if no changes would be lost. */
+/** A newer version only replaces the items if no changes would be lost. */
 export function useItemRows(box: ListBox) {
   const [opened, setOpened] = useState(box);
   const [all, setAll] = useState<ItemRows>(() => createRows(box.items));

@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 
 type ItemListProps = { state: ItemRowsState; onPaste: (event: ClipboardEvent) => void };
 
-/** Shows the items as inputs. Only some are rendered, because with a thousand inputs every keystroke would be slow. */
+/** Renders only some of the inputs, because a thousand would make every keystroke slow. */
 export function ItemList({ state, onPaste }: ItemListProps) {
   const { all, setAll, problems } = state;
   const [count, setCount] = useState(AT_ONCE);

@@ -16,7 +16,6 @@ type ItemsEditorProps = {
   box: ListBox;
   /** Called when the form starts or stops having unsaved changes. */
   onDirty: (isDirty: boolean) => void;
-  /** Discards the changes and reloads the list. */
   onReload: () => Promise<ListBox>;
 };
 

@@ -29,7 +29,7 @@ export function useRenameListBox({ listBoxId, version }: Named, onDone: () => vo
       toast.success('저장했어요');
       onDone();
     },
-    // Reload after a rejection, too, because it means that another member has changed something.
+    // Reloads even after a rejection, because it means that another member has changed something.
     onSettled: () => cache.invalidateQueries({ queryKey: listBoxQueries.all() }),
   });
 }

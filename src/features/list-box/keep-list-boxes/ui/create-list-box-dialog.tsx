@@ -14,7 +14,7 @@ import { useCreateListBox } from '../api/list-box-acts';
 type CreateListBoxDialogProps = { onDone: (box: ListBox) => void; onClose: () => void };
 
 export function CreateListBoxDialog({ onDone, onClose }: CreateListBoxDialogProps) {
-  // A new name gets a new key, because the old one would return the earlier response.
+  // A new name gets a new key, because the old one returns the earlier response.
   const [named, setNamed] = useState({ name: '', key: '' });
   const create = useCreateListBox(onDone);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });

@@ -32,7 +32,6 @@ export function createBlock(type: BlockType, kind: MailKind): KeyedBlock {
   return { key, block: { type, words: '' } };
 }
 
-/** Lists the blocks that can be added, and why the others can't. */
 export function listAddableBlockTypes(kind: MailKind, blocks: readonly KeyedBlock[]) {
   const isFull = blocks.length >= MAX_MAIL_BLOCKS;
   const has = (type: BlockType) => blocks.some(({ block }) => block.type === type);

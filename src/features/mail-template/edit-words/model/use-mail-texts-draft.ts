@@ -4,7 +4,6 @@ import type { MailTemplate, MailText } from '@/entities/setting/mail-template';
 
 const isSame = (one: readonly MailText[], other: readonly MailText[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Manages a mail template's wording while it is edited. */
 export function useMailTextsDraft(template: MailTemplate) {
   const [saved, setSaved] = useState(template);
   const [texts, setTexts] = useState(template.texts);

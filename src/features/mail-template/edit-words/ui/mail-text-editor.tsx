@@ -20,7 +20,7 @@ import * as styles from './mail-text-editor.css';
 
 type MailTextEditorProps = { text: MailText; onChange: (text: MailText) => void };
 
-/** An editor for one message in one language. Must be remounted if the text changes from outside. */
+/** Edits one message in one language. Must be remounted if the text changes from outside. */
 export function MailTextEditor({ text, onChange }: MailTextEditorProps) {
   const { kind } = text;
   const [blocks, setBlocks] = useState(() => addBlockKeys(text.blocks));

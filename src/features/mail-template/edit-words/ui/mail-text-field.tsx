@@ -11,15 +11,12 @@ type MailTextFieldProps = {
   onChange: (value: string) => void;
   variables: readonly string[];
   problem: string | undefined;
-  /** The limit for multi-line text. Omitted for a single line. */
+  /** Only for multi-line text. */
   limit?: number;
   optional?: boolean;
 };
 
-/**
- * An input for text with variables, which are inserted at the cursor. The variables are only offered while the field
- * has focus.
- */
+/** Variables are offered while the field has focus, and inserted at the cursor. */
 export function MailTextField({ value, onChange, variables, problem, limit, ...field }: MailTextFieldProps) {
   const { label, labelHidden = false, hint, optional = false } = field;
   const box = useRef<HTMLDivElement>(null);
@@ -54,8 +51,8 @@ export function MailTextField({ value, onChange, variables, problem, limit, ...f
           <TextInput autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <TextArea
-            // The character counter is next to the label. Fields without a visible label only report text that is too
-            // long.
+            // The character counter is next to the label. Without a visible label, the field only reports text that is
+            // too long.
             {...(!labelHidden && { limit })}
             rows={2}
             value={value}

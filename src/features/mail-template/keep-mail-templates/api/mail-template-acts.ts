@@ -35,7 +35,7 @@ export function useRenameMailTemplate({ mailTemplateId, version }: Named, onDone
       toast.success('저장했어요');
       onDone();
     },
-    // Reload after a rejection, too, because it means that another member has changed something.
+    // Reloads even after a rejection, because it means that another member has changed something.
     onSettled: () => cache.invalidateQueries({ queryKey: mailTemplateQueries.all() }),
   });
 }

@@ -12,14 +12,13 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useCreateMailTemplate } from '../api/mail-template-acts';
 
 type CreateMailTemplateDialogProps = {
-  /** The initial wording. */
   texts: MailText[];
   onDone: (template: MailTemplate) => void;
   onClose: () => void;
 };
 
 export function CreateMailTemplateDialog({ texts, onDone, onClose }: CreateMailTemplateDialogProps) {
-  // A new name gets a new key, because the old one would return the earlier response.
+  // A new name gets a new key, because the old one returns the earlier response.
   const [named, setNamed] = useState({ name: '', key: '' });
   const create = useCreateMailTemplate(onDone);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });

@@ -2,10 +2,7 @@ import type { MarkUse } from '@/entities/kept-mark';
 import { phoneDrawing } from '@/entities/sign-contract';
 import { api, unwrap } from '@/shared/api';
 
-/**
- * Returns the requests for drawing a mark on a phone for use on a computer. The server saves the mark under the name
- * given at the start.
- */
+/** Draws on a phone for use on a computer. The server saves the mark under the name given at the start. */
 export const createPhoneDrawing = (kept: () => { use: MarkUse; name: string }, onDrawn: () => void) => ({
   start: (signal: AbortSignal) => unwrap(api.POST('/users/drawings', { body: kept(), signal })),
   look: async (code: string, signal: AbortSignal) => {

@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 
-/** Converts a mark to the API's format. Pictures are uploaded first. */
+/** Converts a mark to the API's format, uploading pictures first. */
 export async function uploadMark(made: Made | Mark): Promise<Mark> {
   if (made.kind !== 'PICTURE') return made;
   const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);
@@ -48,7 +48,7 @@ export function useChangeMark(words: string, onDone?: () => void) {
   });
 }
 
-/** Moves a mark with an optimistic update. Further moves wait for the response, because they need its version. */
+/** Moves a mark optimistically. Further moves wait for the response, because they need its version. */
 export function useMoveMark() {
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();

@@ -2,24 +2,22 @@ import type { DrawnMark } from '@/entities/mark';
 
 export type Stroke = DrawnMark['strokes'][number];
 
-/** The coordinate system in which strokes are stored, independent of the pad's size on the screen. */
+/** The coordinate system of strokes, independent of the pad's size on the screen. */
 export const PAD_SIZE = { width: 600, height: 300 };
 export const STROKE_WIDTHS = [3, 5, 8] as const;
 export type StrokeWidth = (typeof STROKE_WIDTHS)[number];
 const MAX_STROKES = 500;
 const MAX_NUMBERS = 9_998;
-/** The minimum size of a drawing. Anything smaller would be unrecognisable in print. */
+/** Smaller drawings would be unrecognisable in print. */
 const MIN_SIZE = { width: 60, height: 30 };
-/**
- * The minimum total length of all strokes. Anything shorter was an accidental touch, however far apart its dots are.
- */
+/** A shorter total length is an accidental touch, however far apart its dots are. */
 const MIN_INK = 60;
-/** The minimum distance between points. Closer points don't make a line smoother. */
+/** Closer points don't make a line smoother. */
 const STEP = 1.2;
 
 export const beginStroke = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
 
-/** Appends a point to the stroke, unless it is too close to the previous one. */
+/** Ignores points too close to the previous one. */
 export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
@@ -30,7 +28,7 @@ export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
 
 export const canAddStroke = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
 
-/** A problem with a drawing, named after its message. */
+/** Each problem is named after its message. */
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
 
 /** Crops the drawing so that it fills its field, or returns why it can't be a signature. */
@@ -51,7 +49,6 @@ export function toDrawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE')
   };
 }
 
-/** Returns the total length of all strokes. */
 function inkOf(strokes: readonly Stroke[]) {
   let length = 0;
   for (const { points } of strokes)

@@ -1,17 +1,17 @@
 import type { Mark } from '@/entities/mark';
 
-/** The kinds of fields that hold a mark. */
+/** Kinds of fields that hold a mark. */
 export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
 export const MARK_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
 export type MarkMethod = (typeof MARK_METHODS)[number];
 
-/** Lists the ways to make a mark for a field of this kind, starting with the default. */
+/** Starts with the default method. */
 export function listMarkMethods(kind: MarkKind, acceptSeal: boolean): readonly MarkMethod[] {
   if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
   return acceptSeal ? MARK_METHODS : ['draw', 'type', 'photo'];
 }
 
-/** The ways to make a company seal, which is either generated or photographed. */
+/** A company seal is either generated or photographed. */
 export const COMPANY_SEAL_METHODS: readonly MarkMethod[] = ['seal', 'photo'];
 
 export const getDefaultMarkMethod = (kind: MarkKind): MarkMethod => (kind === 'SEAL' ? 'seal' : 'draw');

@@ -4,10 +4,10 @@ export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif
 
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = 30_000_000;
-/** The longest side in pixels. A field never shows more detail than that. */
+/** In pixels. A field never shows more detail than this. */
 const MAX_SIDE = 1_000;
 
-/** Decodes a photo and scales it down for processing. Returns null if it isn't an image or is too large. */
+/** Scales a photo down for processing. Returns null if it isn't an image or is too large. */
 export async function decodePhoto(file: File): Promise<Pixels | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MAX_BYTES) return null;
   const url = URL.createObjectURL(file);
@@ -30,7 +30,7 @@ export async function decodePhoto(file: File): Promise<Pixels | null> {
   }
 }
 
-/** Returns the PNG to upload, or null if the photo has no ink. */
+/** Returns null for a photo without ink. */
 export async function createPhotoPng(
   photo: Pixels,
   how: { isCleaned: boolean; isSeal: boolean; threshold: number },

@@ -3,7 +3,7 @@ export type ExtractedInk = Pixels & { bounds: { x: number; y: number; width: num
 
 /** The colour of 인주 (seal paste), used for photographed seals. */
 const VERMILION = [208, 58, 29] as const;
-/** The minimum difference in darkness between ink and paper, from 0 to 100. Higher values remove faint lines. */
+/** How much darker ink must be than paper, from 0 to 100. Higher values remove faint lines. */
 export const DEFAULT_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
 const MIN_INK = 0.0004;
@@ -12,8 +12,8 @@ const SEEN = 40;
 const MARGIN = 4;
 
 /**
- * Removes the paper from a photo. The most common colour is treated as paper, and anything much darker or much more
- * saturated, such as a red seal, as ink. Returns null if there is no ink.
+ * Treats the most common colour as paper, and anything much darker or more saturated, such as a red seal, as ink.
+ * Returns null without ink.
  */
 export function removeBackground(
   { data, width, height }: Pixels,

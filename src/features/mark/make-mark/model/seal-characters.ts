@@ -1,6 +1,5 @@
 export const MAX_SEAL_CHARACTERS = { own: 4, company: 8 };
 
-/** Returns the characters of a name to carve into a seal, without spaces. */
 export const normalizeSealText = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
 export const canBeCarved = (text: string, max = MAX_SEAL_CHARACTERS.own) => {

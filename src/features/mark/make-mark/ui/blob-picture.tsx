@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './make-mark.css';
 
-/** Shows a picture that exists only on this device. */
 export function BlobPicture({ blob, alt }: { blob: Blob; alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ type DrawOnPhoneProps = {
   onSend: (mark: DrawnMark) => void;
 };
 
-/** The page that the QR code opens: a drawing pad on the phone for a document on a computer. */
+/** The page behind the QR code: a drawing pad on the phone for a document on a computer. */
 export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOnPhoneProps) {
   const t = useMessages();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

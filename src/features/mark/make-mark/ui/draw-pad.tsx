@@ -30,16 +30,11 @@ type DrawPadProps = {
   color: InkColor;
   onStrokes: (strokes: readonly Stroke[]) => void;
   onColor: (color: InkColor) => void;
-  /** True if the user can type their name instead. */
   mayType?: boolean;
-  /** Shown at the end of the toolbar. */
   aside?: ReactNode;
 };
 
-/**
- * A drawing pad for a finger, pen or mouse. The current stroke has separate state, because it changes with every
- * pointer event.
- */
+/** The current stroke has separate state, because it changes with every pointer event. */
 export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();
   const pointer = usePointer();

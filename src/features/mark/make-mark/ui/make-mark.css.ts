@@ -78,7 +78,7 @@ export const preview = style([
 export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
 export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
-/** A control with its label, which wraps above the control if both don't fit on one line. */
+/** The label wraps above its control if both don't fit on one line. */
 export const tool = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,24 +28,22 @@ import { SealMethod } from './seal-method';
 import { TypeMethod } from './type-method';
 
 export type { PhoneDrawing };
-/** Options for a mark that is saved for reuse rather than placed in a field. */
+/** For a mark that is saved for reuse rather than placed in a field. */
 export type SaveOptions = {
   title: string;
   confirm: string;
-  /** Additional inputs. */
   fields: ReactNode;
-  /** The company name to carve around the centre of the seal. */
+  /** Carved around the centre of a company seal. */
   companyName?: string;
 };
 export type MakeMarkProps = {
   kind: MarkKind;
   /** True if a seal is accepted in place of a signature. */
   acceptSeal: boolean;
-  /** The suggested text for a typed mark. */
   name: string;
-  /** The number of empty fields of this kind, including the current one. One mark can fill them all. */
+  /** The number of empty fields of this kind, all of which one mark can fill. */
   emptyCount: number;
-  /** The saved marks to choose from, or null if the mark itself is being saved for reuse. */
+  /** The saved marks to choose from, or null while saving one. */
   saved: SavedMarkStore | null;
   keeping?: SaveOptions;
   phone: PhoneDrawing | null;
@@ -62,10 +60,7 @@ const ICONS: Record<MarkMethod, React.ReactNode> = {
   seal: <Stamp />,
 };
 
-/**
- * Lets the user make a signature, initials or a seal in one of four ways. Opens as a dialog on desktop and as a sheet
- * on a phone.
- */
+/** Lets the user make a mark in one of four ways, in a dialog on desktop and a sheet on phones. */
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
   const isCompany = keeping?.companyName !== undefined;
@@ -100,7 +95,7 @@ export function MakeMark(props: MakeMarkProps) {
       setProblem(null);
     };
   useEffect(() => {
-    // If the saved marks can't be loaded, the user makes a new one instead.
+    // Without saved marks, the user makes a new one.
     void store?.list(kind).then(setSaved, () => setSaved([]));
   }, [store, kind]);
 

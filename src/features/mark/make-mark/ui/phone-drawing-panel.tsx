@@ -15,7 +15,6 @@ export type PhoneDrawing = {
 const LOOK_EVERY_MS = 2_000;
 type Stage = { name: 'starting' } | { name: 'waiting'; url: string } | { name: 'over' } | { name: 'failed' };
 
-/** Shows the QR code and polls for the drawing. */
 export function PhoneDrawingPanel(props: { phone: PhoneDrawing; onMark: (mark: Mark) => void; onHere: () => void }) {
   const t = useMessages();
   const { phone, onMark, onHere } = props;
@@ -37,7 +36,7 @@ export function PhoneDrawingPanel(props: { phone: PhoneDrawing; onMark: (mark: M
     };
     follow().catch(() => !signal.aborted && setStage({ name: 'failed' }));
     return () => stopped.abort();
-    // Each new code restarts polling; the callbacks of the first render are still valid.
+    // Each new code restarts polling, and the callbacks of the first render are still valid.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [round]);
 

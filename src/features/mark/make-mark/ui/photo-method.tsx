@@ -12,7 +12,7 @@ import { PhotoPreview } from './photo-preview';
 type PhotoMethodProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
 type How = { isCleaned: boolean; threshold: number };
 
-/** Lets the user make a mark from a photo of ink on paper. The photo stays on the device until the mark is used. */
+/** The photo stays on the device until the mark is used. */
 export function PhotoMethod({ isSeal, onPicture }: PhotoMethodProps) {
   const t = useMessages();
   const isMobile = useLayout() === 'mobile';

@@ -8,7 +8,6 @@ type PhotoPreviewProps = {
   before: Blob | null;
 };
 
-/** Shows the picture with its paper background removed, next to the original. */
 export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
   const t = useMessages();
   if (!picture && !before)

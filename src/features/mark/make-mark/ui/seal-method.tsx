@@ -9,9 +9,9 @@ import * as styles from './make-mark.css';
 type SealMethodProps = {
   mark: SealMark;
   onMark: (mark: SealMark) => void;
-  /** True for a company's seal, which has the company name around its centre. */
+  /** A company's seal has the company name around its centre. */
   isCompany: boolean;
-  /** True if sizes are named after what they are used for, as with saved marks. */
+  /** Names sizes after what they are used for, as with saved marks. */
   hasNamedSizes: boolean;
 };
 
@@ -21,7 +21,6 @@ const SIZES = ['10', '12', '15', '18'] as const;
 const NAMED_SIZES = [12, 15, 18] as const;
 const MAX_AROUND = 30;
 
-/** Lets the user design a seal. The preview shows it as it will be printed, at actual size. */
 export function SealMethod({ mark, onMark, isCompany, hasNamedSizes }: SealMethodProps) {
   const t = useMessages();
   const id = useId();

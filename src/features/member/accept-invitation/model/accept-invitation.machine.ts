@@ -12,7 +12,6 @@ import type { Tokens } from '@/shared/session';
 
 export type AcceptInvitationInput = {
   link: InvitationLink;
-  /** The signed-in user's email address. */
   signedInEmail: string | null;
 };
 type AcceptInvitationEvent = { type: 'accept' } | { type: 'account.given'; account: NewAccount } | { type: 'retry' };
@@ -46,10 +45,7 @@ export const acceptInvitationMachine = setup({
     ),
   },
   actions: {
-    /**
-     * Implemented by the component that runs the machine, because it has access to the tokens, the cache and the
-     * router.
-     */
+    /** Implemented by the component, which has access to the tokens, the cache and the router. */
     onAccepted: (_, _params: { tokens: Tokens }) => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),

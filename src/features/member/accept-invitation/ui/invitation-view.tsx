@@ -17,7 +17,6 @@ type InvitationViewProps = {
   onSignOut: () => void;
 };
 
-/** Shows each state of the page that an invitation link opens. */
 export function InvitationView({ snapshot: { value, context }, ...on }: InvitationViewProps) {
   const { invitation, failure, link, signedInEmail } = context;
   switch (value) {

@@ -8,7 +8,7 @@ type Change = { member: Member; permission: Permission; allowed: boolean };
 export const togglePermission = (permissions: readonly Permission[], permission: Permission, allowed: boolean) =>
   allowed ? [...new Set([...permissions, permission])] : permissions.filter((held) => held !== permission);
 
-/** Changes permissions optimistically, and reverts them if the server rejects the change. */
+/** Updates optimistically, and reverts if the server rejects the change. */
 export function useChangePermissions() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,6 @@ import { getLockReason } from '../model/lock-reason';
 type PermissionCheckboxProps = {
   member: Member;
   permission: Permission;
-  /** The current user's own permissions. */
   held: readonly Permission[];
   label?: React.ReactNode;
   description?: string;

@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 import { describeOutcomes } from '../model/outcome-words';
 import { inviteMembers } from './invite-members';
 
-/** Sends a new email with a new link, which replaces the old link. The invitation keeps its groups. */
+/** Sends a new email whose link replaces the old one. The invitation keeps its groups. */
 export function useResendInvitation() {
   const queryClient = useQueryClient();
   return useMutation({

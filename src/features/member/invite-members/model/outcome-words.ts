@@ -1,6 +1,6 @@
 import type { InvitationOutcome } from '../api/invite-members';
 
-/** Summarises in one sentence who was invited and who was already a member. */
+/** Says in one sentence who was invited and who was already a member. */
 export function describeOutcomes(outcomes: readonly InvitationOutcome[]): string {
   const members = outcomes.filter(({ outcome }) => outcome === 'ALREADY_MEMBER').length;
   const sent = outcomes.length - members;

@@ -15,7 +15,7 @@ export type InviteFormValues = { emails: string[]; permissions: Permission[]; gr
 const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
 
 type InviteFormProps = {
-  /** The current user's permissions. They can't grant any others. */
+  /** Users can only grant permissions that they have. */
   held: readonly Permission[];
   groups: readonly Group[];
   isBusy: boolean;

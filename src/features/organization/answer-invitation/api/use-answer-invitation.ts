@@ -6,7 +6,7 @@ import { getErrorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Accepts the invitation as the signed-in user, and continues in that organisation. */
+/** Accepts as the signed-in user, and switches to that organisation. */
 export function useJoinOrganization() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './create-organization.css';
 
-/** A form for creating an organisation, for users who no longer belong to any. */
 export function CreateOrganization() {
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });

@@ -5,7 +5,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { useChangeFields } from './use-change-fields';
 import { DATE_FORMATS } from './value-formats';
 
-/** A date that looks different in every format, with a day and a month that can't be confused. */
+/** Looks different in every format, and its day can't be confused with its month. */
 const EXAMPLE = '2027-03-09';
 const IN_GAPS = 'IN_GAPS';
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: formatDate(EXAMPLE, format) }));

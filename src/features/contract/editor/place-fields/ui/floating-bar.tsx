@@ -10,7 +10,7 @@ import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
 
-/** The assumed size until the bar has been measured. */
+/** Assumed until the bar has been measured. */
 const USUAL = { width: 190, height: 38 };
 
 type FloatingBarProps = {
@@ -21,7 +21,6 @@ type FloatingBarProps = {
   zoom: number;
 };
 
-/** The toolbar next to the last selected field, for changing its owner, filling it in, copying or deleting it. */
 export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
   const [size, setSize] = useState(USUAL);

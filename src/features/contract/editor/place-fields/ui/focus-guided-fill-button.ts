@@ -1,7 +1,4 @@
-/**
- * Focuses the button that guides the sender through their fields, in the next frame, after dialogs have closed. Does
- * nothing if something else has focus by then.
- */
+/** Waits a frame for dialogs to close, and gives way to anything that has focus after that. */
 export const focusGuidedFillButton = () =>
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-lead]')?.focus();

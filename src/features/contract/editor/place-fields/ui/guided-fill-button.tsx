@@ -2,7 +2,6 @@ import { PenLine } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import { useSenderInputs } from './sender-inputs-context';
 
-/** A button that guides the sender through all their fields, and shows how many are filled in. */
 export function GuidedFillButton() {
   const { done, count, onLead } = useSenderInputs();
   if (count === 0) return null;

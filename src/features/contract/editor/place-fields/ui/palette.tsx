@@ -10,8 +10,7 @@ import { dragKindOntoPage } from './strokes/drag-kind-onto-page';
 import { placeInMiddle } from './place-in-middle';
 
 /**
- * Lists the field kinds. A kind can be dragged onto a page, clicked and then placed or drawn, or placed in the middle
- * of the view with Enter.
+ * A kind can be dragged onto a page, clicked and then placed or drawn, or placed in the middle of the view with Enter.
  */
 export function Palette({ zoom }: { zoom: number }) {
   const editor = useEditor();

@@ -4,7 +4,7 @@ import { RenameParties } from './rename-parties';
 import * as styles from './parties.css';
 import { PartyMark } from './party-mark';
 
-/** Lets the sender choose the owner of the next field. Arrow keys work as in any radio group. */
+/** Chooses the owner of the next field. Arrow keys work as in any radio group. */
 export function Parties({ isCompact = false }: { isCompact?: boolean }) {
   const { actor, parties } = useEditor();
   const id = useId();

@@ -11,7 +11,6 @@ export type Party = {
 
 export const SENDER_PARTY: Party = { owner: null, name: '보내는 쪽', title: '미리 채워서 보내요', place: null };
 
-/** Returns the signers and the sender. Nobody else has fields to fill in. */
 export const listParties = (receivers: readonly Receiver[]): Party[] => [
   ...receivers
     .filter(({ role }) => role === 'SIGNER')
@@ -27,5 +26,5 @@ export const listParties = (receivers: readonly Receiver[]): Party[] => [
 export const findParty = (parties: readonly Party[], owner: string | null): Party | undefined =>
   parties.find((party) => party.owner === owner);
 
-/** Returns a receiver's name with 님, as in “이도윤 님”, or the sender's label unchanged. */
+/** Adds 님 to a receiver's name, but not to the sender's label. */
 export const formatPartyName = ({ name, owner }: Party) => (owner === null ? name : `${name} 님`);

@@ -62,10 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const chips = () => document.querySelectorAll('[data-field]');
 
-/**
- * Presses the keys and dispatches the matching clipboard event, then returns what was copied. Testing tools only
- * dispatch the event if text is selected.
- */
+/** Dispatches the clipboard event along with the keys, because testing tools only dispatch it if text is selected. */
 async function press(key: 'c' | 'x') {
   await userEvent.keyboard(`{Control>}${key}{/Control}`);
   const clipboardData = new DataTransfer();
@@ -77,7 +74,7 @@ async function paste(words: string) {
   await userEvent.keyboard('{Control>}v{/Control}');
   await userEvent.paste(words);
 }
-/** Puts text on the clipboard, as if copied in another tab of this or another organisation. */
+/** Fills the clipboard as if fields were copied in another tab of this or another organisation. */
 const copiedIn = (organizationUuid: string, fields: readonly Field[]) =>
   writeClipboard(
     fields,
@@ -110,7 +107,7 @@ export const Cut: Story = {
     await expect(await canvas.findByRole('button', { name: /^직원 서명/, pressed: true })).toBeVisible();
   },
 };
-/** The seal and the list box belong to the other organisation. A short list's items are copied into the field. */
+/** The seal and the list box belong to the other organisation, but a short list's items are copied into the field. */
 export const Foreign: Story = {
   name: '다른 조직에서 복사한 칸',
   play: async ({ canvas }) => {
@@ -118,7 +115,7 @@ export const Foreign: Story = {
     await paste(copiedIn(ELSEWHERE, [LISTED, SEALED]));
     await expect(chips()).toHaveLength(4);
     await expect(await screen.findByText(LEFT_OUT)).toBeVisible();
-    // Both are selected, and clicking one of them keeps both selected.
+    // Clicking one of several selected fields keeps all of them selected.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^근무지/ }));
     await expect(canvas.getByRole('textbox', { name: /^항목/ })).toHaveValue('서울\n부산\n대전\n광주\n대구\n울산');

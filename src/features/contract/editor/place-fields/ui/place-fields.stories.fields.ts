@@ -50,7 +50,6 @@ export const FIELDS = [
   field(7, 'CHECKBOX', '동의', { rect: { x: 300, y: 560, width: 5, height: 5 } }),
   field(8, 'LIST', '부서', { items: ['물류', '생산'], receiverUuid: '0198c0de-0000-7000-8000-0000000000ff' }),
 ];
-/** Suggestions for two named parties, and one without a party. */
 export const SUGGESTIONS: Suggestion[] = [0, 1, 2].map((index) => ({
   page: 1,
   rect: { x: 100, y: 620 + index * 40, width: 160, height: 24 },

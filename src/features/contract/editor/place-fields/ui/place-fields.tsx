@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends Pick<
   renderFilled: Editor['renderFilled'];
 }
 
-/** The editor for placing fields. Keeps the zoom level and page when the layout changes between desktop and mobile. */
+/** Keeps the zoom level and the page when the layout changes between desktop and mobile. */
 export function PlaceFields({
   actor,
   pages,

@@ -2,7 +2,7 @@ import type { FieldKind } from '@/entities/contract';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
 
-/** Places a field in the middle of the view and focuses it, so that it can be moved with the arrow keys. */
+/** Focuses the placed field, so that the arrow keys can move it. */
 export function placeInMiddle({ actor, column }: Editor, kind: FieldKind) {
   const middle = column.current?.middle();
   const page = middle && actor.getSnapshot().context.pages.list[middle.index];

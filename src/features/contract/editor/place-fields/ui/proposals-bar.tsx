@@ -4,7 +4,7 @@ import { useEditor } from './editor-context';
 import * as styles from './proposals-bar.css';
 import { useProposals } from './use-proposals';
 
-/** Offers to accept the fields that the server suggests, either all of them or those on the current page. */
+/** Accepts the suggested fields, all of them or those on the current page. */
 export function ProposalsBar({ pageIndex }: { pageIndex: number }) {
   const { pages } = useEditor();
   const { open, accept, dismiss } = useProposals();

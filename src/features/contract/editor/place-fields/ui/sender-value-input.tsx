@@ -5,15 +5,11 @@ import * as styles from './sender-value-input.css';
 
 type OwnValueProps = {
   field: Field;
-  /** The heading above the input, by default the field's name. */
   label?: string;
   isNamed?: boolean;
 };
 
-/**
- * An input for one of the sender's fields. Reports invalid values while typing, and missing values once the input loses
- * focus.
- */
+/** Reports invalid values while typing, and missing values once the input loses focus. */
 export function SenderValueInput({ field, label = field.name, isNamed = false }: OwnValueProps) {
   const { all, renderEntry } = useSenderInputs();
   const [leftId, setLeftId] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 import { useProposals } from './use-proposals';
 
-/** Outlines the suggested fields. Clicking one accepts it, and Delete dismisses it. */
+/** Clicking a suggested field accepts it, and Delete dismisses it. */
 export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
   const { actor, parties } = useEditor();
   const { open, partyOwners, accept } = useProposals();

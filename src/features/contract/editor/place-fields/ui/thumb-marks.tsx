@@ -9,7 +9,6 @@ import { thumbMark } from './thumb-marks.css';
 
 type ThumbMarksProps = { fields: readonly Field[]; page: DocumentPage; scale: number };
 
-/** Marks the fields' positions on a page thumbnail. */
 export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: ThumbMarksProps) {
   const { parties } = useEditor();
   return fields.map((field) => {

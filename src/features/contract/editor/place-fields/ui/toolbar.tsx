@@ -14,7 +14,6 @@ interface ToolbarProps {
   pageIndex: number;
   pageCount: number;
   onGo: (page: number) => void;
-  /** Buttons for the annotation modes. */
   modes?: ReactNode;
 }
 

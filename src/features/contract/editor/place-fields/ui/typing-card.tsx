@@ -10,16 +10,13 @@ import { focusField } from './focus-field';
 import { SenderValueInput } from './sender-value-input';
 import * as styles from './typing-card.css';
 
-/** The assumed size until the card has been measured. */
+/** Assumed until the card has been measured. */
 const USUAL = { width: 300, height: 110 };
 const STOPS = 'input:not([hidden]), textarea, button, [role=combobox]';
 
 type TypingCardProps = { field: Field; shape: PageShape; zoom: number };
 
-/**
- * A card next to one of the sender's fields for filling it in. The value appears on the page as the sender types. Tab
- * moves to the next field, and Escape closes the card.
- */
+/** Fills in one of the sender's fields next to it. Tab moves to the next field, and Escape closes the card. */
 export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   const { actor, column } = useEditor();
   const card = useRef<HTMLDivElement>(null);
@@ -67,7 +64,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     height: page.height * zoom,
   });
   return (
-    // The controls inside are interactive; the card only handles the keys that leave it.
+    // The controls inside are interactive, and the card only handles the keys that leave it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
@@ -76,7 +73,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
       role="dialog"
       aria-label={`${field.name} 채우기`}
       onKeyDown={press}
-      // Otherwise the page underneath would start drawing or selecting.
+      // Keeps the page underneath from drawing or selecting.
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       {...HANDLES_ESCAPE}
@@ -93,7 +90,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type);
 
-/** Returns whether Tab would leave the card. Radio buttons are a single stop, because arrow keys move between them. */
+/** True if Tab leaves the card. Radio buttons are a single stop, because arrow keys move between them. */
 function isAtEnd(card: HTMLElement | null, by: 1 | -1) {
   const stops = [...(card?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
   const last = by === 1 ? stops.at(-1) : stops[0];

@@ -17,14 +17,14 @@ import { placeInMiddle } from './place-in-middle';
 
 type Keys = { zoom: number; onZoom: (zoom: number) => void; onHelp: () => void };
 
-/** Returns whether a text input or an open dialog handles the key instead. */
+/** True if a text input or an open dialog handles the key instead. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
   ) !== null;
 
-/** Handles keyboard shortcuts anywhere on the page while fields are being edited. */
+/** Handles shortcuts anywhere on the page while fields are edited. */
 export function useEditorKeys(editor: Editor, keys: Keys) {
   const queryClient = useQueryClient();
   const latest = useRef({ editor, keys });

@@ -9,7 +9,7 @@ type ByPage = ReadonlyMap<string, readonly Field[]>;
 const isSame = (one: readonly Field[], other: readonly Field[]) =>
   one.length === other.length && one.every((field, index) => field === other[index]);
 
-/** Groups fields by page. A page keeps the same array if none of its fields changed. */
+/** A page keeps the same array if none of its fields changed. */
 export function useFieldsByPage(): ByPage {
   const fields = useEditorState(({ context }) => context.history.present);
   const [held, setHeld] = useState<{ fields: Fields; pages: ByPage }>(() => ({

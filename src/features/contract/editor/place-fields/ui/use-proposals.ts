@@ -4,7 +4,6 @@ import type { Proposal } from '../model/proposal';
 import { createProposedFields, listOpenProposals } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 
-/** Returns the proposals that are still open, with actions to accept or dismiss them. */
 export function useProposals() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
@@ -17,7 +16,7 @@ export function useProposals() {
   );
   const partyOwners = useMemo(() => findKnownOwners(answered, fields, proposals), [answered, fields, proposals]);
 
-  /** Accepts proposals. If the sender hasn't said who their parties are, asks that first. */
+  /** Asks who the proposals' parties are, if the sender hasn't said so yet. */
   const accept = (taken: readonly Proposal[]) => {
     if (taken.every((proposal) => partyOwners.has(getPartyName(proposal))))
       actor.send({ type: 'fields.added', fields: createProposedFields(taken, partyOwners, pages) });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from './editor-context';
 
-/** Lets the pointer pan the view while Space is held. */
+/** Pans the view with the pointer while Space is held. */
 export function useSpacePan({ column }: Editor) {
   useEffect(() => {
     const stopped = new AbortController();

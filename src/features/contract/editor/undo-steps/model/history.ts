@@ -1,11 +1,11 @@
 const MAX_STEPS = 200;
 
-/** An editor's values before and after each step. A history is never modified: every step creates a new one. */
+/** An editor's values before and after each step. Every step creates a new history. */
 export type History<Value extends object> = {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];
-  /** A key for what the last step changed. Consecutive steps with the same key are undone together. */
+  /** Consecutive steps with the same key are undone together. */
   about: string | null;
 };
 
@@ -39,6 +39,6 @@ export function redoStep<Value extends object>({ past, present, future }: Histor
   return { past: [...past, present], present: after, future: rest, about: null };
 }
 
-/** Ends the current group, so that the next step is undone separately even if it changes the same thing. */
+/** Makes the next step undo separately, even if it changes the same thing. */
 export const closeStep = <Value extends object>(history: History<Value>): History<Value> =>
   history.about === null ? history : { ...history, about: null };

@@ -18,7 +18,7 @@ const WORDS = {
   label: { title: '라벨', description: '문서 하나에 여러 개를 붙일 수 있어요.' },
 } as const;
 
-/** A dialog for creating, renaming and deleting folders and labels, which the whole organisation shares. */
+/** The whole organisation shares its folders and labels. */
 export function FilingDialog({ kind, folders, labels = [], onClose }: FilingDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} {...WORDS[kind]}>

@@ -9,7 +9,7 @@ import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 import { SaveViewDialog } from './save-view-dialog';
 
-/** Lets members save and open named list views, each with the filters and order from its URL. */
+/** A saved view is a list's URL, with its filters and order. */
 export function SavedViews() {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();

@@ -41,7 +41,6 @@ const ACTS = {
   },
 } as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
 
-/** Performs an action on one contract, then refetches every query that shows contracts. */
 export function useContractAction(act: ShortAct, contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -80,7 +79,6 @@ export function useExtendDeadline(contractId: string, onDone: () => void) {
   });
 }
 
-/** Reschedules a contract, or sends it immediately if no time is given. */
 export function useRescheduleSending(contractId: string, onDone: () => void) {
   const refresh = useRefresh();
   return useMutation({

@@ -4,9 +4,7 @@ import { groupQueries } from '@/entities/group';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/**
- * Shares a contract with groups. Reloads the groups after a failure, too, because one of them may have been deleted.
- */
+/** Reloads the groups after a failure, too, because one of them may have been deleted. */
 export function useShareContract(contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -18,10 +18,7 @@ type Caller = Pick<User, 'organizationMemberUuid' | 'permissions'>;
 
 const REOPEN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns whether the caller may change a contract: its sender may, and so may members who can both send contracts and
- * see all of them.
- */
+/** The sender may change a contract, and so may members who can both send contracts and see all of them. */
 export const mayChange = (
   { sender }: Pick<ActionableContract, 'sender'>,
   { organizationMemberUuid, permissions }: Caller,
@@ -29,7 +26,7 @@ export const mayChange = (
   sender.organizationMemberUuid === organizationMemberUuid ||
   (permissions.includes('CONTRACT_SEND') && permissions.includes('CONTRACT_READ_ALL'));
 
-/** Lists the currently possible actions, most common first. The server has the final say. */
+/** Most common first. The server has the final say. */
 export function listPossibleActions(contract: ActionableContract, caller: Caller, now: Date): ContractAction[] {
   const copying: ContractAction[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;

@@ -90,7 +90,7 @@ export const Share: Story = {
     await expect(dialog().getByRole('checkbox', { name: '물류운영팀 · 2명' })).not.toBeChecked();
   },
 };
-/** There is nothing to choose, so nothing can be saved. */
+/** Without groups, nothing can be saved. */
 export const ShareWithoutGroups: Story = {
   name: '나눌 그룹이 없음',
   args: { act: 'share' },

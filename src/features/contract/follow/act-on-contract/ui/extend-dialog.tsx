@@ -20,7 +20,7 @@ type ExtendDialogProps = {
   onBuy: InsufficientCreditsProps['onBuy'];
 };
 
-/** Suggests a deadline one week after the current one. Deadlines are always at 23:59 in Seoul. */
+/** Suggests one week after the current deadline. Deadlines are always at 23:59 in Seoul. */
 export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const now = useNow();
   const [requestKey, setRequestKey] = useState(createRequestKey);

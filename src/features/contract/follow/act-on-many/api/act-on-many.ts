@@ -30,7 +30,7 @@ export function useBulkAction(action: BulkAction, chosen: SelectedContracts) {
   });
 }
 
-/** The progress of a bulk action, polled until it has finished. */
+/** Polls a bulk action until it has finished. */
 export const bulkActQuery = (actId: string) =>
   queryOptions({
     queryKey: ['bulk-act', actId],

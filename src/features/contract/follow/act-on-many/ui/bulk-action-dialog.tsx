@@ -24,10 +24,7 @@ type BulkActionDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks for confirmation once for all contracts, then shows the outcome. A long action continues if the dialog is
- * closed.
- */
+/** Asks for confirmation once for all contracts. A long action continues after the dialog is closed. */
 export function BulkActionDialog({ action, chosen, count, onDone, onClose }: BulkActionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [details, setDetails] = useState<BulkDetails>({});

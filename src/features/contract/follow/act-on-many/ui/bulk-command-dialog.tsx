@@ -18,7 +18,7 @@ type BulkCommandDialogProps = {
   act: BulkCommand;
   chosen: SelectedContracts;
   count: number;
-  /** Called after the action has run, so that the selection can be cleared. */
+  /** Called after the action has run, to clear the selection. */
   onDone: () => void;
   onClose: () => void;
 };

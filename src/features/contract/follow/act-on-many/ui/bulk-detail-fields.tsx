@@ -19,7 +19,6 @@ type BulkDetailFieldsProps = {
 
 const REASON_MAX = 500;
 
-/** Inputs for the extra values that a bulk action needs. */
 export function BulkDetailFields({ action, details, onChange }: BulkDetailFieldsProps) {
   const now = useNow();
   const folders = useQuery({ ...filingQueries.folders(), enabled: action === 'MOVE' });
@@ -79,7 +78,6 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
   }
 }
 
-/** Explains why the action can't start yet. Returns undefined if it can. */
 export function findDetailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
   if (action === 'CANCEL' && (details.reason ?? '').trim().length < 2) return '이유를 2자 이상 적어주세요.';
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)

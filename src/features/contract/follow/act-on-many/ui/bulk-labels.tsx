@@ -7,7 +7,7 @@ type Words = {
   icon: ReactNode;
   question: (count: string) => string;
   note: string;
-  /** What was done, as in "3건 모두 알렸어요". */
+  /** The outcome, as in "3건 모두 알렸어요". */
   done: string;
   isFinal: boolean;
 };

@@ -14,7 +14,7 @@ function summary({ done: changed, total }: BulkAct, done: string): string {
     : `${count(total)}건 가운데 ${count(changed)}건만 ${done}.`;
 }
 
-/** Shows a sentence such as "3건 가운데 2건만 다시 알렸어요." and the reasons why contracts were skipped. */
+/** Shows a sentence such as "3건 가운데 2건만 다시 알렸어요." and why contracts were skipped. */
 export function BulkOutcome({ act, done }: BulkOutcomeProps) {
   if (act.status === 'RUNNING')
     return (

@@ -19,10 +19,7 @@ const MEGABYTE = 1024 * 1024;
 
 type DownloadDialogProps = { chosen: SelectedContracts; count: number; onDone: () => void; onClose: () => void };
 
-/**
- * Lets members download the selected contracts as a ZIP file. The server streams the file while writing it, so the
- * browser shows the progress.
- */
+/** The server streams the ZIP file while writing it, so the browser shows the progress. */
 export function DownloadDialog({ chosen, count, onDone, onClose }: DownloadDialogProps) {
   const [what, setWhat] = useState<What>('DOCUMENT');
   const prepare = useMutation({

@@ -11,10 +11,7 @@ import type { SelectedContracts } from '../api/act-on-many';
 
 type ValuesDialogProps = { chosen: SelectedContracts; count: number; onDone: () => void; onClose: () => void };
 
-/**
- * Lets members download receivers' values as a spreadsheet. The server streams it while writing it, which can take a
- * while.
- */
+/** The server streams the spreadsheet while writing it, which can take a while. */
 export function ValuesDialog({ chosen, count, onDone, onClose }: ValuesDialogProps) {
   const download = useMutation({
     mutationFn: () => fetchValues(chosen),

@@ -11,7 +11,7 @@ function useRefreshed(contractId: string) {
   return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
 }
 
-/** Resends the latest message to the receiver over the channel that the sender chose. */
+/** Resends the latest message over the channel that the sender chose. */
 export function useResendMessage(contractId: string) {
   const refresh = useRefreshed(contractId);
   return useMutation({
@@ -48,10 +48,7 @@ export function useCorrectContact({ contractId, receiverUuid }: Place, onDone: (
   });
 }
 
-/**
- * Creates a link for the receiver. This is recorded in the contract's chain and the link is shown only once, so it must
- * run on a click, never on render.
- */
+/** Each link is recorded in the contract's chain and shown only once, so this must run on a click, never on render. */
 export function useShareLink({ contractId, receiverUuid }: Place) {
   const refresh = useRefreshed(contractId);
   return useMutation({

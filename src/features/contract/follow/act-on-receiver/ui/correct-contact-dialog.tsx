@@ -29,10 +29,7 @@ type CorrectContactDialogProps = {
   onBuy: InsufficientCreditsProps['onBuy'];
 };
 
-/**
- * A dialog for correcting a receiver's email address or phone number. Saving invalidates the links already sent, and
- * resends the message to the corrected address or number.
- */
+/** Saving a correction invalidates earlier links and resends the message to the new address or number. */
 export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: CorrectContactDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({

@@ -11,7 +11,6 @@ type ReceiverActionDialogProps = {
   contract: RequestCorrectionDialogProps['contract'];
   receiver: Receiver;
   onClose: () => void;
-  /** Opens the page for buying credits. Undefined if the member may not pay. */
   onBuy?: InsufficientCreditsProps['onBuy'];
 };
 

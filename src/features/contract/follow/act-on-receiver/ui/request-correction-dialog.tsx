@@ -23,10 +23,7 @@ export type RequestCorrectionDialogProps = {
   onBuy?: InsufficientCreditsProps['onBuy'];
 };
 
-/**
- * A dialog for asking a receiver to correct a value after they have signed. The other receivers then agree to the
- * change.
- */
+/** Asks a receiver to correct a value after signing. The other receivers then agree to the change. */
 export function RequestCorrectionDialog({ contract, receiver, onClose, onBuy }: RequestCorrectionDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });

@@ -1,8 +1,6 @@
 import { api, unwrap } from '@/shared/api';
 
-/**
- * Opens the receivers' pages for a member's own signature. Members sign there, too, so there is only one signing flow.
- */
+/** Members sign on the receivers' pages, too, so there is only one signing flow. */
 export const openMemberSigning = (contractId: string, receiverUuid: string) =>
   unwrap(
     api.POST('/contracts/{contractId}/receivers/{receiverUuid}/sign-session', {

@@ -6,7 +6,7 @@ import { useOpenMemberSigning } from '../api/use-open-member-signing';
 type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
 type SignAsMemberProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
 
-/** A button that opens the signing page for a member whose turn it is, so that they needn't wait for the email. */
+/** Spares a member whose turn it is the wait for the email. */
 export function SignAsMember({ contractId, me, variant = 'seal', ...looks }: SignAsMemberProps) {
   const open = useOpenMemberSigning();
   return (

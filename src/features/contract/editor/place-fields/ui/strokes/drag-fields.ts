@@ -8,8 +8,8 @@ import { hideGuides, showGuides } from './guides';
 const REACH_PX = 4;
 
 /**
- * Drags the selected fields by transforming their elements. The document changes only once, at the end, so a thousand
- * other fields don't re-render.
+ * Transforms the elements during the drag and changes the document once at the end, so that a thousand other fields
+ * don't re-render.
  */
 export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom: number) {
   const { actor, column } = editor;

@@ -3,7 +3,6 @@ import { FIELD_KIND_LAYOUT } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { trackPointer } from './track-pointer';
 
-/** Drags a field kind from the palette onto a page, showing a frame of the field's size under the pointer. */
 export function dragKindOntoPage(
   { actor, column }: Editor,
   down: PointerEvent,
@@ -23,7 +22,7 @@ export function dragKindOntoPage(
     end: (stroke) => {
       frame.remove();
       if (!stroke) return;
-      // Otherwise releasing over the palette would click the button.
+      // Releasing over the palette would otherwise click the button.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
       const at = column.current?.pageAt(stroke);

@@ -4,11 +4,11 @@ import type { Editor } from '../editor-context';
 import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showFrame } from './guides';
 
-/** The minimum size of a stroke in pixels. Anything smaller counts as a click. */
+/** Strokes smaller than this, in pixels, count as a click. */
 const MIN_SIZE = 6;
 
 /**
- * If a kind is armed, a click places a field and a stroke draws one. Otherwise a stroke selects the fields it touches.
+ * If a kind is armed, a click places a field and a stroke draws one. Otherwise, a stroke selects the fields it touches.
  */
 export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zoom: number) {
   const { actor, column } = editor;
@@ -40,10 +40,7 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
   });
 }
 
-/**
- * Returns the fields that the marquee touches. It can span several pages, so fields are compared by their position on
- * the screen.
- */
+/** A marquee can span several pages, so fields are compared by their position on the screen. */
 function metBy({ actor, pages: seenPages, column }: Editor, index: number, rect: Rect): string[] {
   const { history, pages } = actor.getSnapshot().context;
   const sheet = column.current?.element?.querySelector(`[data-page="${index}"]`)?.getBoundingClientRect();

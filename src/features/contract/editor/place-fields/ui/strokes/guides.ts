@@ -3,7 +3,7 @@ import type { SnapResult } from '../../model/snap';
 
 const find = (sheet: HTMLElement, name: string) => sheet.querySelector<HTMLElement>(`[data-stroke="${name}"]`);
 
-/** Shows snap lines while dragging. Each page already contains two lines and a frame, so React need not render. */
+/** Each page already contains two lines and a frame, so React need not render during a drag. */
 export function showGuides(sheet: HTMLElement, { x, y }: SnapResult, zoom: number) {
   const [upright, level] = [find(sheet, 'upright'), find(sheet, 'level')];
   if (upright) {

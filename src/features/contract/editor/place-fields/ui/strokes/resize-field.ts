@@ -7,7 +7,7 @@ import { hideGuides, showGuides } from './guides';
 
 const REACH_PX = 4;
 
-/** Resizes the field's element while a corner is dragged. The document changes only at the end. */
+/** Only the element changes while a corner is dragged. The document changes at the end. */
 export function resizeField(editor: Editor, down: PointerEvent, id: string, corner: Corner, zoom: number) {
   const { actor, column } = editor;
   const { history, pages } = actor.getSnapshot().context;

@@ -1,11 +1,11 @@
-/** The distance in pixels up to which a movement counts as a click, because hands shake. */
+/** Movements up to this many pixels count as a click, because hands shake. */
 const STILL = 3;
 const EDGE = 36;
 const SPEED = 14;
 
 export type PointerStroke = { dx: number; dy: number; x: number; y: number; free: boolean };
 type Following = {
-  /** The element to scroll when the pointer is near its top or bottom edge. */
+  /** Scrolled when the pointer is near its top or bottom edge. */
   scroller?: HTMLElement | null;
   begin?: () => void;
   move: (stroke: PointerStroke) => void;
@@ -14,8 +14,8 @@ type Following = {
 };
 
 /**
- * Follows a pointer until it is released, reporting at most once per frame. Distances include scrolling. Escape cancels
- * the stroke.
+ * Reports at most once per frame until the pointer is released. Distances include scrolling, and Escape cancels the
+ * stroke.
  */
 export function trackPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
   const stopped = new AbortController();
