@@ -12,9 +12,7 @@ import { ReceiverSettings } from './receiver-settings';
 
 type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
 
-/**
- * The defaults for new documents. Members who may not change them can still see them, because their documents use them.
- */
+/** Members who may not change the defaults still see them, because their documents use them. */
 export function EditServiceSettings({ settings, mayManage }: EditServiceSettingsProps) {
   const queryClient = useQueryClient();
   const form = useForm<ServiceSettings>({ defaultValues: settings, mode: 'onTouched' });

@@ -4,7 +4,6 @@ import { api, getErrorMessage, beginSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Switches to another organisation: replaces the tokens and clears the cache. */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export type BuyCreditsInput = { organizationUuid: string; creditPackId: string |
 export type BuyCreditsEvent =
   | { type: 'pack.chosen'; creditPackId: string }
   | { type: 'pay' }
-  /** The browser restored the page from its cache: the member came back from the payment window without a result. */
+  /** The browser restored the page from its cache, so the member came back from the payment window without a result. */
   | { type: 'page.restored' };
 
 type BuyCreditsContext = BuyCreditsInput & {
@@ -54,7 +54,6 @@ export const buyCreditsMachine = setup({
     openWindow: fromPromise<void, Opening>(({ input }) => openWindow(input)),
   },
   actions: {
-    /** Implemented by the component, which knows where the member goes after paying. */
     keepReturnPath: () => {},
     forgetScript: () => {},
     keepFailure: assign(toFailure),

@@ -1,7 +1,7 @@
 import type { CreditPack } from '@/entities/payment/credit';
 
 /**
- * Returns the smallest pack that covers the missing credits, or the largest if none does. If no credits are missing,
+ * Returns the smallest pack that covers the missing credits, or the largest if none does. If nothing is missing,
  * returns the middle one.
  */
 export function choosePack(packs: readonly CreditPack[], missing: number): string | null {

@@ -24,7 +24,6 @@ export const creditResultMachine = setup({
     findOrder: fromRequest<PaymentOrder, string>(({ input, signal }) => findPaymentOrder(input, signal)),
   },
   actions: {
-    /** Implemented by the component. */
     leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: {

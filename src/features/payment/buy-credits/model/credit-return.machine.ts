@@ -32,7 +32,7 @@ const toResult = ({ context }: { context: CreditReturnInput }): ReturnDestinatio
 /** Without a conclusive answer, the payment may have gone through. */
 const isUndecided = ({ status }: ApiError) => status === undefined || status >= 500;
 
-/** Reads the confirmation. Returns null if any of the values that the provider adds after every payment is missing. */
+/** Returns null if any of the values that the provider adds after a payment is missing. */
 function readConfirmation({ returned, organizationUuid }: CreditReturnInput): CreditConfirmation | null {
   const { orderId, paymentKey, amount } = returned;
   if (!orderId || organizationUuid === null || !paymentKey || !amount || !/^[1-9]\d{0,14}$/.test(amount)) return null;
@@ -52,14 +52,13 @@ export const creditReturnMachine = setup({
     confirm: fromRequest<PaymentOrder, CreditConfirmation>(({ input, signal }) => confirmCreditOrder(input, signal)),
   },
   actions: {
-    /** Implemented by the component. */
     leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: {
     hasFailed: ({ context }) => context.returned.status === 'fail',
     hasNoOrder: ({ context: { returned, organizationUuid } }) => !returned.orderId || organizationUuid === null,
     isUnreadable: ({ context }) => readConfirmation(context) === null,
-    /** True if the provider may have charged the card although the response was lost. */
+    /** The provider may have charged the card although the response was lost. */
     isUndecided: (_, { error }: { error: unknown }) => isUndecided(ApiError.from(error)),
   },
 }).createMachine({

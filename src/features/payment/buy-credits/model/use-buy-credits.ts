@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { forgetProvider, returnPathStore, useOnPageRestored } from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
-/** Runs the purchase. `goesOnAt` is where the member goes after paying; null means the payment settings. */
+/** `goesOnAt` is where the member goes after paying. Null means the payment settings. */
 export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
   const actorRef = useActorRef(
     buyCreditsMachine.provide({

@@ -2,10 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { useSession } from '@/entities/user';
 
-/**
- * Returns a function that opens the page for buying credits, which leads back to `returnTo` afterwards. Returns
- * undefined if the member may not pay.
- */
+/** Opens the page for buying credits, which leads back to `returnTo`. Undefined if the member may not pay. */
 export function useCreditPurchase(): ((missing: number, returnTo: string) => void) | undefined {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -13,7 +10,7 @@ export function useCreditPurchase(): ((missing: number, returnTo: string) => voi
   return (missing, returnTo) => void navigate(toCreditPurchaseUrl({ missing, returnTo }));
 }
 
-/** Works like `useCreditPurchase`, but returns to the current page. */
+/** Like `useCreditPurchase`, but returns to the current page. */
 export function useCreditPurchaseFromHere(): ((missing: number) => void) | undefined {
   const { pathname, search } = useLocation();
   const buy = useCreditPurchase();

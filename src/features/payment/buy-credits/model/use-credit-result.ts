@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { leaveReturnPage, type LeaveReturnPage } from '@/entities/payment/provider-window';
 import { creditResultMachine } from './credit-result.machine';
 
-/** Follows an order until its outcome is known. */
 export function useCreditResult(orderId: string | null, leave: LeaveReturnPage = leaveReturnPage) {
   const actorRef = useActorRef(creditResultMachine.provide({ actions: { leave: (_, leaving) => leave(leaving) } }), {
     input: { orderId },

@@ -11,18 +11,16 @@ export type BuyCreditsViewProps = {
   packs: readonly CreditPack[];
   /** The current balance, or null if it is unknown. */
   available: number | null;
-  /** How many more credits are needed for something that is about to be sent. */
+  /** The number of credits missing for something about to be sent. */
   missing: number;
   chosen: string | null;
   isBusy: boolean;
-  /** Explains why the window didn't open, if it didn't. */
   trouble: string | null;
   onChoose: (creditPackId: string) => void;
   onPay: () => void;
   onClose: () => void;
 };
 
-/** The "크레딧 사기" dialog. On a phone, it is a bottom sheet. */
 export function BuyCreditsView({ packs, available, missing, chosen, isBusy, trouble, ...on }: BuyCreditsViewProps) {
   const pack = packs.find(({ creditPackId }) => creditPackId === chosen);
   return (

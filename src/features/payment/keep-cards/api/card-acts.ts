@@ -6,7 +6,6 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Choice = { organizationUuid: string; paymentMethodUuid: string };
 const withKey = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
 
-/** Sets the card that is charged for the plan. */
 export function useSetDefaultCard() {
   const queryClient = useQueryClient();
   return useMutation({

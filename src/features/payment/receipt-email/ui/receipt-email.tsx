@@ -5,7 +5,6 @@ import * as styles from './receipt-email.css';
 
 type ReceiptEmailProps = { organizationUuid: string; receiptEmail: string | null };
 
-/** An additional address for receipts, besides the members who manage payments. */
 export function ReceiptEmail({ organizationUuid, receiptEmail }: ReceiptEmailProps) {
   const [isChanging, setIsChanging] = useState(false);
   return (

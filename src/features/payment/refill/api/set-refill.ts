@@ -10,7 +10,7 @@ export type RefillChange = { organizationUuid: string; requestKey: string } & co
 const setRefill = ({ requestKey, ...body }: RefillChange) =>
   unwrap(api.PUT('/payments/credit-refill', { params: { header: { 'Idempotency-Key': requestKey } }, body }));
 
-/** Turns automatic purchases on or off. If the balance is already too low, the first purchase happens immediately. */
+/** If the balance is already too low, the first automatic purchase happens immediately. */
 export function useSetRefill(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

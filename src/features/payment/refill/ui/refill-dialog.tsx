@@ -20,10 +20,7 @@ type RefillDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A dialog for setting the threshold and the pack, shown as a bottom sheet on a phone. Mount it to open, unmount it to
- * close.
- */
+/** A bottom sheet on a phone. Mount it to open, unmount it to close. */
 export function RefillDialog({ organizationUuid, refill, available, packs, onAddCard, onClose }: RefillDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const save = useSetRefill(onClose);

@@ -6,7 +6,6 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 type RefillFailureProps = { error: Error; onAddCard: () => void };
 
-/** Explains a failure. If a card is missing, offers to add one. */
 export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
   <Banner
     tone="danger"
@@ -24,7 +23,7 @@ export const RefillFailure = ({ error, onAddCard }: RefillFailureProps) => (
 
 type RefillNowProps = { available: number; below: number | null; pack: CreditPack | undefined };
 
-/** Warns that saving buys a pack immediately because the balance is already below the threshold. */
+/** Saving buys a pack immediately if the balance is already below the threshold. */
 export const ImmediateRefillWarning = ({ available, below, pack }: RefillNowProps) =>
   below !== null &&
   pack &&

@@ -16,9 +16,7 @@ type RefillSwitchProps = {
   onAddCard: () => void;
 };
 
-/**
- * The "{n} 아래면 자동으로 채우기" switch. Turning it on asks for confirmation, because it costs money. Turning it off doesn't.
- */
+/** Turning the switch on asks for confirmation, because it costs money. Turning it off doesn't. */
 export function RefillSwitch({ organizationUuid, profile, packs, onAddCard }: RefillSwitchProps) {
   const { refill, credits } = profile;
   const [isChoosing, setIsChoosing] = useState(false);

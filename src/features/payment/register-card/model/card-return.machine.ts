@@ -17,10 +17,7 @@ export type CardReturnInput = {
   isExpected: boolean;
 };
 
-/**
- * Reads the keys. Returns null if the window failed, or if any of the values that the provider returns with every card
- * is missing.
- */
+/** Returns null if the window failed, or any of the values that the provider returns with a card is missing. */
 function readKeys({ returned, organizationUuid }: CardReturnInput): CardKeys | null {
   const { status, customerKey, authKey } = returned;
   if (status === 'fail' || organizationUuid === null || !customerKey || !authKey) return null;
@@ -42,7 +39,6 @@ export const cardReturnMachine = setup({
     register: fromRequest<PaymentMethod, CardKeys>(({ input, signal }) => registerPaymentMethod(input, signal)),
   },
   actions: {
-    /** Implemented by the component. */
     leave: (_, _leaving: ReturnDestination) => {},
   },
   guards: { hasKeys: ({ context }) => readKeys(context) !== null },

@@ -43,7 +43,6 @@ export const registerCardMachine = setup({
     openWindow: fromPromise<void, Opening>(({ input }) => openWindow(input)),
   },
   actions: {
-    /** Implemented by the component. */
     keepReturnPath: () => {},
     forgetScript: () => {},
     keepFailure: assign(toFailure),

@@ -5,7 +5,7 @@ import { registerCardMachine } from './register-card.machine';
 
 const UNOPENED = { closed: '카드 등록을 그만뒀어요.', failed: '결제 창을 열지 못했어요. 다시 눌러주세요.' };
 
-/** Opens the card window, which returns to the payment settings by default. */
+/** The card window returns to the payment settings by default. */
 export function useRegisterCard(organizationUuid: string, comesBackTo: string | null = null) {
   const actorRef = useActorRef(
     registerCardMachine.provide({

@@ -12,7 +12,7 @@ import { useRetryPayment } from '../api/retry';
 
 type RetryPaymentProps = { organizationUuid: string; profile: PaymentProfile };
 
-/** After a failed payment, shows what happens next and a button to pay now. Otherwise renders nothing. */
+/** After a failed payment, shows what happens next and a button to pay now. */
 export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
   const navigate = useNavigate();
   const [requestKey, setRequestKey] = useState(createRequestKey);
@@ -47,8 +47,8 @@ export function RetryPayment({ organizationUuid, profile }: RetryPaymentProps) {
 }
 
 /**
- * Returns whether the server gave a definite answer. Without one, the card may have been charged, and repeating the
- * request with the same key returns the outcome.
+ * Without a definite answer, the card may have been charged, and repeating the request with the same key returns the
+ * outcome.
  */
 const isAnswered = (error: Error) => {
   const { status, code } = ApiError.from(error);

@@ -4,11 +4,11 @@ import { api, unwrap } from '@/shared/api';
 export type Subscription = {
   organizationUuid: string;
   paymentMethodUuid: string;
-  /** The idempotency key, which keeps a repeated request from charging twice. */
+  /** Keeps a repeated request from charging twice. */
   requestKey: string;
 };
 
-/** Charges the card. Must only be called once the member has agreed to monthly charges. */
+/** Charges the card, so the member must have agreed to monthly charges. */
 export const subscribe = ({ requestKey, ...wish }: Subscription, signal: AbortSignal): Promise<PaymentOrder> =>
   unwrap(
     api.POST('/payments/service-plan/subscribe', {

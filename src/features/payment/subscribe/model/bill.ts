@@ -6,14 +6,14 @@ import { formatMonthDay, getSeoulDay } from '@/shared/lib/seoul-time';
 type Sold = Pick<ServicePlans['plans'][number], 'servicePlanName' | 'price'>;
 type BillLine = { name: string; value: string };
 
-/** Returns the VAT included in a price. At 10 percent, it is one eleventh of the price. */
+/** Prices include VAT of 10 percent, which is one eleventh of the price. */
 const vatOf = (amount: number) => Math.round(amount / 11);
 
-/** Returns whether the bill can be shown. Without a card, the plan is not available yet, but its price is known. */
+/** Without a card, the plan is not available yet, but its price is known. */
 export const canShowBill = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
-/** Lists today's charges without the total. */
+/** Today's charges without the total. */
 export function listBillLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;
@@ -24,7 +24,6 @@ export function listBillLines({ servicePlanName, price }: Sold, { amount }: Plan
   ];
 }
 
-/** Describes the charges after today. */
 export function describeNextCharge(
   { price, servicePlanName }: Sold,
   { effectiveAt, nextBillingAt }: PlanAvailability,
@@ -34,13 +33,12 @@ export function describeNextCharge(
   return { name: `${SERVICE_PLAN_WORDS[servicePlanName]}로 바뀌는 날`, value: formatMonthDay(effectiveAt) };
 }
 
-/** Returns the day of the month on which a subscription is charged. A resumed plan keeps its day. */
+/** A resumed plan keeps its day of the month. */
 export function getBillingDay({ amount, effectiveAt, nextBillingAt }: PlanAvailability): number {
   const instant = amount > 0 || nextBillingAt === null ? effectiveAt : nextBillingAt;
   return Number(getSeoulDay(new Date(instant)).slice(8));
 }
 
-/** Returns the button's label. */
 export function getButtonLabel({ servicePlanName }: Sold, { status }: PaymentProfile): string {
   if (servicePlanName !== 'FREE' && status === 'ENDING') return '이어서 쓰기';
   return `${SERVICE_PLAN_WORDS[servicePlanName]}로 바꾸기`;

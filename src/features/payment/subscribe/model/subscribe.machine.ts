@@ -24,7 +24,6 @@ export const subscribeMachine = setup({
     subscribe: fromRequest<PaymentOrder, Subscription>(({ input, signal }) => subscribe(input, signal)),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onOrdered: (_, _params: { order: PaymentOrder }) => {},
     onCardGone: () => {},
     keepFailure: assign(toFailure),
@@ -59,8 +58,7 @@ export const subscribeMachine = setup({
           target: '.checking',
           actions: ['forgetFailure', assign({ plan: ({ event }) => event.plan, availability: null })],
         },
-        // The cards and the agreement stay on the page while the offer is being checked, so they can be changed in the
-        // meantime.
+        // The cards and the agreement stay on the page while the offer is checked, and can be changed in the meantime.
         'card.chosen': {
           actions: ['forgetFailure', assign({ paymentMethodUuid: ({ event }) => event.paymentMethodUuid })],
         },

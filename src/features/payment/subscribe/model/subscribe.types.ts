@@ -4,9 +4,7 @@ import type { ApiError } from '@/shared/api';
 
 export type SubscribeInput = {
   organizationUuid: string;
-  /** The initially selected plan. */
   plan: PlanName;
-  /** The initially selected card. */
   paymentMethodUuid: string | null;
 };
 

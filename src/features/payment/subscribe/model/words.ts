@@ -5,7 +5,6 @@ import { formatDate } from '#rules/dates.ts';
 
 type Offer = Pick<PlanAvailability, 'available' | 'reason'>;
 
-/** Explains why a plan isn't available, and what to do about it. */
 export function explainUnavailablePlan({ available, reason }: Offer, { periodEnd }: PaymentProfile): string | null {
   switch (reason) {
     case 'ALREADY_ON':

@@ -5,7 +5,6 @@ import { CardChoice } from './card-choice';
 import * as styles from './subscribe.css';
 import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
-/** The card, the agreement and the button, or the alternatives if the plan isn't available. */
 export function BillActions(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
   switch (getSubscribeStep(value)) {

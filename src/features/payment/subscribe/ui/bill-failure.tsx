@@ -8,7 +8,6 @@ import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
 type BillFailureProps = Pick<SubscribeViewProps, 'snapshot' | 'onRetry'> & { failure: ApiError };
 
-/** Explains what went wrong, and what to do next. */
 export function BillFailure({ snapshot: { value }, failure, onRetry }: BillFailureProps) {
   const step = getSubscribeStep(value);
   if (step === 'unanswered') {

@@ -7,7 +7,6 @@ import { BillFailure } from './bill-failure';
 import * as styles from './subscribe.css';
 import { getSubscribeStep, type SubscribeViewProps } from './subscribe-view';
 
-/** Today's and future charges, and the button to pay. */
 export function Bill(props: SubscribeViewProps) {
   const { value, context } = props.snapshot;
   const isLoading = getSubscribeStep(value) === 'checking';

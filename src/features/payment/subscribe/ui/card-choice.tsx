@@ -5,10 +5,7 @@ import type { SubscribeViewProps } from './subscribe-view';
 
 type CardChoiceProps = Pick<SubscribeViewProps, 'cards' | 'addCard' | 'onCard'> & { chosen: string | null };
 
-/**
- * Lets the member choose the card to charge every month. Cards that the provider permanently rejected can't be
- * selected.
- */
+/** Cards that the provider rejected permanently can't be selected. */
 export const CardChoice = ({ cards, chosen, addCard, onCard }: CardChoiceProps) => (
   <div className={styles.cardChoice}>
     <div className={styles.cardChoiceHeader}>

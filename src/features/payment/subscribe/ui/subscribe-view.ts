@@ -11,21 +11,19 @@ export type SubscribeViewProps = {
   plans: ServicePlans['plans'];
   profile: PaymentProfile;
   cards: readonly PaymentMethod[];
-  /** A button that opens the provider's window to add a card. */
   addCard: ReactNode;
   onPlan: (plan: PlanName) => void;
   onCard: (paymentMethodUuid: string) => void;
   onAgree: (agreed: boolean) => void;
   onPay: () => void;
   onRetry: () => void;
-  /** Opens the dialog that asks why the member wants to end the plan. */
   onEnd: () => void;
 };
 
 /** The states of the machine that the view distinguishes. */
 export type SubscribeStep = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
-/** Returns the machine's step. In `offering`, there is always a child state, but the type doesn't say so. */
+/** `offering` always has a child state, but the type doesn't say so. */
 export function getSubscribeStep(value: SubscribeViewProps['snapshot']['value']): SubscribeStep {
   if (typeof value !== 'string') return value.offering ?? 'checking';
   return value === 'offering' ? 'checking' : value;

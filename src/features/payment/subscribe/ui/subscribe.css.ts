@@ -91,7 +91,6 @@ export const cardChoiceHeader = style({
 export const smallTitle = style({ ...text.labelMd });
 export const centredAction = style({ display: 'flex', justifyContent: 'center' });
 
-/** The bar with the total, above the tab bar. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -105,7 +104,7 @@ export const bar = style({
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
 });
-// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the bar there. The console doesn't support
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts cover the bar there. The console doesn't support
 // those versions.
 globalStyle(`:root:has(${bar})`, { vars: { [actionBarHeight]: '76px' } });
 export const barSum = style({ ...text.caption, display: 'grid', color: vars.text.secondary });

@@ -22,10 +22,7 @@ type SubscribeProps = Pick<SubscribeViewProps, 'addCard' | 'onEnd'> & {
   cards: readonly PaymentMethod[];
 };
 
-/**
- * Lets the member choose and pay for a plan. Every order, even one whose outcome is unknown, continues on the page that
- * tracks it.
- */
+/** Every order, even one whose outcome is unknown, continues on the page that tracks it. */
 export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -62,6 +59,6 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
   );
 }
 
-/** Returns the first active card. The plan's card comes first in the list. */
+/** The plan's card comes first in the list. */
 const findFirstUsable = (cards: readonly PaymentMethod[]) =>
   cards.find(({ status }) => status === 'ACTIVE')?.paymentMethodUuid ?? null;

@@ -20,7 +20,7 @@ const unsubscribe = ({ reason, requestKey, ...path }: Wish): Promise<PaymentProf
     }),
   );
 
-/** Ends the plan. Reloads it even after a rejection, because somebody else may have changed it in the meantime. */
+/** Reloads the plan even after a rejection, because somebody else may have changed it in the meantime. */
 export function useUnsubscribe(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

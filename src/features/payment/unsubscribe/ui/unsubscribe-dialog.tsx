@@ -15,7 +15,7 @@ type UnsubscribeDialogProps = {
   onDone?: () => void;
 };
 
-/** Asks for a reason. A paid plan ends with its current period, and one that is past due ends immediately. */
+/** A paid plan ends with its current period, and one that is past due ends immediately. */
 export function UnsubscribeDialog({ organizationUuid, profile, onClose, onDone = onClose }: UnsubscribeDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const mutation = useUnsubscribe(onDone);

@@ -29,9 +29,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * Returns the error message. Names the organisation that blocks closing the account, because the user may own several.
- */
+/** Names the organisation that blocks closing the account, because the user may own several. */
 const failureWords = (error: ApiError) =>
   getErrorMessage(error, {
     LAST_OWNER: `${error.body?.organizationName ?? '조직'}의 소유자예요. 소유자를 넘기거나 조직을 없앤 뒤에 탈퇴할 수 있어요.`,

@@ -16,7 +16,6 @@ export const useAskMessages = defineMessages(
   },
 );
 
-/** Returns the messages for a question that couldn't be sent. */
 export function useAskErrorMessages() {
   const { NETWORK, RATE_LIMITED, other } = useAskMessages();
   return [NETWORK, RATE_LIMITED, other];

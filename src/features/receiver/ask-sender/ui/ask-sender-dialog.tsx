@@ -17,7 +17,7 @@ type State = { is: 'writing' } | { is: 'sending' } | { is: 'failed'; error: ApiE
 
 export type AskSenderDialogProps = { onClose: () => void };
 
-/** Lets a receiver ask the sender a question instead of signing, even if they can't pass verification. */
+/** Receivers can ask the sender a question instead of signing, even if they can't pass verification. */
 export function AskSenderDialog({ onClose }: AskSenderDialogProps) {
   const words = useAskMessages();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ const Dialog = lazy(async () => {
   return { default: AskSenderDialog };
 });
 
-/** Loads the dialog when it is opened. Few receivers need it, so it shouldn't slow down the first page. */
+/** Loads the dialog when it opens, because few receivers need it. */
 export const AskSender = (props: AskSenderDialogProps) => (
   <Suspense>
     <Dialog {...props} />

@@ -3,7 +3,7 @@ import { language, type Language } from '@/shared/i18n';
 import { receiverSession } from '@/shared/session';
 
 /**
- * Changes the language of the pages and, if the receiver is known, of later messages. Rejects if the language can't be
+ * Changes the language of the pages and, for a known receiver, of later messages. Rejects if the language can't be
  * loaded.
  */
 export async function chooseLanguage(next: Language): Promise<void> {
@@ -11,5 +11,5 @@ export async function chooseLanguage(next: Language): Promise<void> {
   if (receiverSession.token() !== null) await keepLanguage(next);
 }
 
-/** Ignores failures: the URL keeps the choice, and it is saved again the next time the link is opened. */
+/** Ignores failures: the URL keeps the choice, which is saved again when the link is next opened. */
 const keepLanguage = (next: Language) => storeLanguage(next).catch(() => null);

@@ -3,8 +3,8 @@ import { radius, space, text, vars } from '@/shared/styles';
 
 export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
 /**
- * Receives clicks but is invisible, with the chosen name shown in its place. A visible select would be as wide as its
- * longest option and cut off the sender's name next to it.
+ * Invisible, but receives clicks, with the chosen name shown in its place. A visible select is as wide as its longest
+ * option and would cut off the sender's name.
  */
 export const select = style({
   position: 'absolute',

@@ -6,7 +6,7 @@ import * as styles from './language-select.css';
 
 /**
  * Lists each language under its own name, for people who can't read the current one. A native select adds nothing to
- * the first page's size, and everybody knows how to use it on their phone.
+ * the first page's size.
  */
 export function LanguageSelect() {
   const words = useChooseLanguageMessages();

@@ -4,7 +4,7 @@ import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
-/** The refresh interval, shorter than the ten minutes after which file URLs expire. */
+/** Shorter than the ten minutes after which file URLs expire. */
 const FRESH_MS = 8 * 60_000;
 
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };

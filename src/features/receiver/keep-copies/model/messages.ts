@@ -16,7 +16,6 @@ export const useCopiesMessages = defineMessages(
   },
 );
 
-/** Returns the messages for copies that couldn't be loaded or emailed. */
 export function useCopiesErrorMessages() {
   const { mail, certificates, retrying } = useCopiesMessages();
   return [mail.other, mail.RATE_LIMITED, mail.NOT_COMPLETED, certificates.failed, retrying];

@@ -10,7 +10,6 @@ import * as styles from './certificate-view.css';
 
 export type CertificateViewProps = { certificate: Certificate | null; copiesHref: string };
 
-/** The audit certificate (감사추적인증서), to read, download or print. */
 export function CertificateView({ certificate, copiesHref }: CertificateViewProps) {
   const { certificates: words, moment } = useCopiesMessages();
   if (!certificate)

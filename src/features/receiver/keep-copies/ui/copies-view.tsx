@@ -9,17 +9,13 @@ import { EmailCopies } from './email-copies';
 
 export type CopiesViewProps = {
   copies: Copies;
-  /** The URL of the page that shows the document. */
   readHref: string;
   certificateHref: string;
   /** Additional downloads, shown below the buttons. */
   children?: ReactNode;
 };
 
-/**
- * The last page of the flow: the copy, or what still has to happen before it is sealed. Shows the seal once everybody
- * has signed.
- */
+/** Shows the copy, or what still has to happen before the document is sealed. */
 export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {
   const words = useCopiesMessages();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ export type DownloadViewProps = {
   start: (address: string) => void;
 };
 
-/** Starts the download automatically. A button is there in case the browser blocks it. */
+/** Starts the download automatically, with a button in case the browser blocks it. */
 export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
   const { downloads: words, certificates } = useCopiesMessages();
   const pointer = usePointer();

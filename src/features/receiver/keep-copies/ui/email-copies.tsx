@@ -15,7 +15,6 @@ type State = { is: 'closed' | 'writing' | 'sending' } | { is: 'wrong'; error: st
 /** Focuses the input, which replaces the button that had focus. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Lets the receiver email the copy to an address that they enter. */
 export function EmailCopies() {
   const { mail: words } = useCopiesMessages();
   const [email, setEmail] = useState('');

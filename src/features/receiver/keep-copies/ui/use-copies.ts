@@ -4,7 +4,6 @@ import type { Copies } from '@/entities/copy';
 import { onReceiverTokenRejected } from '@/shared/session';
 import { followCopiesMachine } from '../model/follow-copies.machine';
 
-/** Returns the copies and certificates, refreshed while the page is open. */
 export function useCopies(first: Copies | null) {
   const actorRef = useActorRef(followCopiesMachine, { input: { first } });
   const snapshot = useSelector(actorRef, (current) => current);
