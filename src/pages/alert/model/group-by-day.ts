@@ -3,7 +3,6 @@ import { getSeoulDay } from '@/shared/lib/seoul-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Groups alerts into today, yesterday and earlier, without empty groups. */
 export function groupAlertsByDay(alerts: readonly Alert[], now: Date) {
   const today = getSeoulDay(now);
   const yesterday = getSeoulDay(new Date(now.getTime() - DAY_MS));
@@ -16,8 +15,7 @@ export function groupAlertsByDay(alerts: readonly Alert[], now: Date) {
 }
 
 /**
- * Removes duplicates. An alert that changed while older pages were loading can be on two pages. Its newer copy comes
- * first and is kept.
+ * An alert that changed while older pages were loading can be on two of them. Keeps its newer copy, which comes first.
  */
 export function removeRepeatedAlerts(alerts: readonly Alert[]): Alert[] {
   const seen = new Set<string>();

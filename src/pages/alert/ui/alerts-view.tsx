@@ -27,7 +27,6 @@ export type AlertsViewProps = {
   onSettings: () => void;
 };
 
-/** A single column, on phones as well as on desktop. */
 export const AlertsView = (props: AlertsViewProps) => (
   <>
     <PageHeader title="알림" actions={<Actions {...props} />} />

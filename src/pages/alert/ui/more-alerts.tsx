@@ -8,8 +8,7 @@ type MoreAlertsProps = { isLoading: boolean; isFailed: boolean; onMore: () => vo
 const AHEAD = '0px 0px 400px 0px';
 
 /**
- * Loads older alerts as the reader approaches the end of the list. The button is for keyboard users and for retrying
- * after a failure.
+ * Loads older alerts as the reader approaches the end. The button is for the keyboard and for retrying after a failure.
  */
 export function MoreAlerts({ isLoading, isFailed, onMore }: MoreAlertsProps) {
   const end = useRef<HTMLDivElement>(null);

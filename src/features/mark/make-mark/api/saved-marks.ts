@@ -7,7 +7,7 @@ const store = createDeviceStore<SavedMark>('marks');
 const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
-/** An account's marks are managed on another page, and those on a device right here. */
+/** `account` marks are managed on another page, `device` marks right here. */
 export type SavedMarkStore =
   | (Listed & { place: 'account' })
   | (Listed & {

@@ -4,17 +4,14 @@ import type { SignDraft } from '@/entities/sign-contract';
 import type { UnsentChanges } from '../model/unsent-changes';
 import type { KnownMark } from './send-unsent';
 
-/**
- * Values that the server hasn't saved yet, values that it rejected, and the idempotency key of a request whose response
- * was lost.
- */
+/** Unsaved values, rejected values, and the idempotency key of a request whose response was lost. */
 export type StoredValues = {
   unsent: UnsentChanges;
   refused?: ValueRejections | undefined;
   request: { key: string; version: number } | null;
 };
 
-/** State that a tab passes to the tab taking over from it: unsaved values, and the last known state of the server. */
+/** What a tab passes to the tab that takes over: unsaved values, and the server's last known state. */
 export type HandedOverState = StoredValues & { draft: SignDraft; marks: readonly KnownMark[] };
 
 type Written = { at: number; kept: StoredValues };
@@ -24,9 +21,8 @@ export type ValueStores = {
 };
 
 /**
- * Stores values on the device, so that a reload or a lost connection loses nothing. IndexedDB is asynchronous and loses
- * writes when the page is closed, so values are also written to localStorage, which is synchronous but small. If the
- * browser allows neither, values still reach the server a moment later.
+ * Keeps values through reloads and lost connections. IndexedDB loses writes when the page is closed, so values also go
+ * to localStorage, which is synchronous but small.
  */
 export const createValueStore = ({ database, quick }: ValueStores) => ({
   read: async (receiverUuid: string): Promise<StoredValues | null> => {

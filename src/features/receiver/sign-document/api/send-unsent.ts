@@ -20,13 +20,13 @@ export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns whether the error is about the values or something they refer to, so that retrying would fail again. */
+/** Errors about the values themselves, or something they refer to, would recur on a retry. */
 const isAboutValues = ({ status, code }: ApiError) =>
   code === 'MARK_UNKNOWN' ||
   code === 'ATTACHMENT_UNKNOWN' ||
   ((status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED');
 
-/** Sends all unsent values. Returns rejections by field; they never keep the other values from being saved. */
+/** Returns rejections by field, which never keep the other values from being saved. */
 export async function sendUnsent(
   { unsent, version, marks }: Outgoing,
   signal: AbortSignal,
@@ -61,8 +61,8 @@ export async function sendUnsent(
   }
 
   /**
-   * Retries without the fields named in the error. If it names none, sends the fields one at a time to find the
-   * rejected ones.
+   * Retries without the fields named in the error. If it names none, sends fields one at a time to find the rejected
+   * ones.
    */
   async function sendRest(part: UnsentChanges, problem: ApiError) {
     const fieldIds = listFieldIds(part);

@@ -32,7 +32,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
         leave: { actions: 'onLeft' },
       },
     },
-    /** Waits until all values are saved, because the document can't be finished before that. */
+    /** The document can't be finished before all values are saved. */
     settling: {
       tags: 'busy',
       entry: 'flush',

@@ -10,12 +10,11 @@ const ENDS = [
   'DOCUMENT_HELD',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why the document can't be signed any more, or can't be signed yet. */
+/** Why the document can't be signed any more, or not yet. */
 export type SigningEndCode = (typeof ENDS)[number];
 
 /**
- * Returns whether the receiver may be able to continue later, once it is their turn or the document is no longer on
- * hold. In that case, the values that they entered must be kept.
+ * The receiver can continue once it is their turn or the document is no longer on hold, so their values must be kept.
  */
 export const mayContinueLater = (end: SigningEndCode | null) => end === 'NOT_YOUR_TURN' || end === 'DOCUMENT_HELD';
 

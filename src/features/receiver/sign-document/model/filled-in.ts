@@ -9,13 +9,12 @@ import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-chang
 type Known = Pick<SignDocumentContext, 'marks' | 'made'>;
 type Filling = Known & Pick<SignDocumentContext, 'contract' | 'filling' | 'unsentIds' | 'sending' | 'annotations'>;
 
-/** Returns whether the receiver fills in this field. */
 export const isOwnField = ({ me }: SignContract, field: FillField) =>
   field.receiverUuid === me.receiverUuid && !field.readOnly && !isAutoFilled(field);
 
 /**
- * Returns the values of all fields as saved on the server. Marks and attachments are identified by their ids; those of
- * other receivers by field, because their ids aren't disclosed.
+ * The values of all fields as saved on the server. Marks and attachments are compared by id, or by field for other
+ * receivers, whose ids aren't disclosed.
  */
 export function getServerValues({ fields, draft, othersValues }: SignContract): SignValues {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
@@ -26,10 +25,7 @@ export function getServerValues({ fields, draft, othersValues }: SignContract): 
   return { ...Object.fromEntries(others), ...draft.values, ...draft.markRefs };
 }
 
-/**
- * Lists the fields that are prefilled with what is known about the receiver. These values must be sent to the server,
- * too.
- */
+/** Fields prefilled with the receiver's details, which must be sent to the server, too. */
 export function listPrefilledIds(
   contract: SignContract,
   fields: readonly FillField[],
@@ -46,7 +42,6 @@ export function listPrefilledIds(
 export const findKnownMark = ({ marks, made }: Known, markId: string | null | undefined): Mark | null =>
   [...made, ...marks].find((known) => known.markId === markId)?.mark ?? null;
 
-/** Returns the current contents of the fields, with new marks in full. */
 export function collectContents(context: Filling, fieldIds: readonly string[]): UnsentChanges {
   const { fields = [], values = {} } = context.filling?.getSnapshot().context ?? {};
   const wanted = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
@@ -60,7 +55,7 @@ export function collectContents(context: Filling, fieldIds: readonly string[]): 
   };
 }
 
-/** Returns whether the server has rejected the current value. Such a value isn't sent again until it changes. */
+/** A rejected value isn't sent again until it changes. */
 function isRefused({ filling }: Filling, fieldId: string) {
   const { fields, values, refused } = filling?.getSnapshot().context ?? {};
   const field = fields?.find((one) => one.fieldId === fieldId);
@@ -70,14 +65,11 @@ function isRefused({ filling }: Filling, fieldId: string) {
 export const listSendableIds = (context: Filling) =>
   context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
-/** Returns whether the field is being sent to the server or waiting to be sent. */
+/** True if the field is being sent, or waits to be sent. */
 export const isBeingSent = (context: Filling, fieldId: string | null) =>
   fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 
-/**
- * Returns everything that the server hasn't confirmed, including what it rejected. This is what is stored on the
- * device.
- */
+/** Everything to store on the device: what the server hasn't confirmed, including what it rejected. */
 export function collectUnconfirmed(context: Filling): UnsentChanges {
   const { unsentIds, sending, annotations = sending.annotations } = context;
   const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
@@ -103,7 +95,7 @@ export function findLocalDifferences(context: Filling & Pick<SignDocumentContext
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   (one ?? '').normalize('NFC') === (other ?? '').normalize('NFC');
 
-/** Returns whether a value really differs. A new mark gets a different id on the server, but looks the same. */
+/** A new mark gets a different id on the server, but looks the same. */
 export function isRealChange(context: Filling, fieldId: string, value: string | null) {
   const now = context.filling?.getSnapshot().context.values[fieldId];
   const [mark, before] = [findKnownMark(context, value), findKnownMark(context, now)];

@@ -1,7 +1,7 @@
 import { keepFailure, getThrownError } from '@/shared/api';
 import { handOverAction, saveLocallyAction, signDocumentSetup } from './sign-document.setup';
 
-/** While another tab is saving, changes made in this tab wait until this tab takes over. */
+/** While another tab saves, changes in this tab wait until it takes over. */
 const UNWRITTEN = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },
@@ -58,7 +58,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
       },
     },
     /**
-     * The server is unreachable or sent an invalid response. The receiver can keep typing; their changes wait here and
+     * The server can't be reached or sent an invalid response. The receiver can keep typing, and changes wait here and
      * on the device.
      */
     lost: {
@@ -66,7 +66,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
       after: { AGAIN: 'saving' },
       on: { 'connection.restored': 'saving', retry: 'saving', flush: 'saving' },
     },
-    /** Another tab has opened this document. This tab does not save until the receiver chooses to continue here. */
+    /** Another tab has opened this document, so this one doesn't save until the receiver continues here. */
     elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },
     returning: {
       tags: 'busy',
@@ -120,7 +120,7 @@ export const savingStates = signDocumentSetup.createStateConfig({
         { type: 'takeKept', params: ({ event }) => event },
         'giveNewer',
         saveLocallyAction,
-        // Reloads the document, because the other tab may have saved again while this one was loading.
+        // Reloads the document, because the other tab may have saved again in the meantime.
         'refresh',
       ],
     },

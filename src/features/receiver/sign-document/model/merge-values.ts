@@ -11,15 +11,15 @@ import { listFieldIds, NOTHING_UNSENT, type UnsentChanges } from './unsent-chang
 type Part = Partial<SignDocumentContext>;
 const union = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [...new Set([...one, ...other])];
 
-/** Adds a local id to a new mark, which identifies it until the server assigns one. */
+/** The local id identifies a new mark until the server assigns one. */
 export const createLocalMark = (made: readonly KnownMark[], mark: Mark): KnownMark => ({
   markId: `made ${made.length}`,
   mark,
 });
 
 /**
- * Converts values stored on the device or received from another tab, registering their marks under this tab's local
- * ids. Ignores fields that aren't the receiver's own.
+ * Registers the marks of values from the device or another tab under this tab's local ids. Ignores other receivers'
+ * fields.
  */
 export function registerLocalValues(
   { made, fields, contract }: Pick<SignDocumentContext, 'made' | 'fields' | 'contract'>,
@@ -39,7 +39,7 @@ export function registerLocalValues(
   return { values: Object.fromEntries([...wanted(unsent.values), ...markIds]), made: all };
 }
 
-/** Builds the initial context from the loaded document and the values stored on the device. */
+/** Builds the initial context from the loaded document and the values on the device. */
 export function initializeSigning({ contract, kept }: { contract: SignContract; kept: StoredValues | null }) {
   const fields = listSigningFields(contract);
   const filler = toRespondent(contract);
@@ -73,7 +73,7 @@ const withNews = (context: SignDocumentContext, part: Part): Part => {
   return { ...part, newer: context.newer + (isNewer ? 1 : 0) };
 };
 
-/** Merges a reloaded document. A response that is older than the last save must not overwrite it. */
+/** A response older than the last save must not overwrite it. */
 export function mergeReloaded(context: SignDocumentContext, contract: SignContract): Part {
   const isOvertaken = contract.draft.version < requireContract(context).draft.version;
   const { draft } = isOvertaken ? requireContract(context) : contract;
@@ -85,10 +85,7 @@ export function mergeReloaded(context: SignDocumentContext, contract: SignContra
   });
 }
 
-/**
- * Returns the rejections that still apply, because their fields haven't changed since. Marks are identified by their
- * local ids.
- */
+/** Returns the rejections whose fields haven't changed since. Marks are identified by their local ids. */
 export function listCurrentRefusals(
   { filling, unsentIds }: SignDocumentContext,
   refusals: readonly ValueRejection[],
@@ -126,7 +123,7 @@ export const restoreUnsent = ({ sending, unsentIds, annotations }: SignDocumentC
   sending: NOTHING_UNSENT,
 });
 
-/** Merges what another tab has saved since this one loaded. Default values set in this tab don't override it. */
+/** Merges what another tab has saved since this one loaded. This tab's default values don't override it. */
 export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks }: HandedOverState): Part {
   const contract = requireContract(context);
   if (draft.version <= contract.draft.version) return {};
@@ -135,7 +132,7 @@ export function mergeSavedElsewhere(context: SignDocumentContext, { draft, marks
   return { contract: { ...contract, draft }, marks, unsentIds };
 }
 
-/** Merges the other tab's unsent changes, except for fields that have been changed in this tab since. */
+/** Merges the other tab's unsent changes, except in fields changed in this tab since. */
 export function mergeHandedOver(context: SignDocumentContext, kept: StoredValues | null) {
   const unsent = kept?.unsent ?? NOTHING_UNSENT;
   const { values, made } = registerLocalValues(context, unsent, (fieldId) => !context.touchedIds.includes(fieldId));

@@ -58,7 +58,7 @@ const hasSendable = (context: SignDocumentContext) =>
   listSendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
 const areAllWell = ({ filling }: SignDocumentContext) =>
   filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
-/** Returns the fields that the server rejected on finishing, with their current values. */
+/** Fields that the server rejected on finishing, with their current values. */
 const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): ValueRejection[] =>
   (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
     const value = filling?.getSnapshot().context.values[field];
@@ -101,7 +101,7 @@ export const signDocumentSetup = setup({
     ask: fromRequest<null, { text: string }>(({ input, signal }) => askQuestion(input.text, signal)),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the router and to local storage. */
+    /** Implemented by the component, which has access to the router and to local storage. */
     keepLocally: (_, _params: { receiverUuid: string; kept: StoredValues }) => {},
     forgetLocally: (_, _params: { receiverUuid: string | null }) => {},
     onRefused: () => {},
@@ -131,7 +131,7 @@ export const signDocumentSetup = setup({
       made: ({ context }, { mark }: { mark: Mark | null }) =>
         mark ? [...context.made, createLocalMark(context.made, mark)] : context.made,
     }),
-    /** Sends the new mark to `fillFields`, which owns the values and reports this change like any other. */
+    /** `fillFields` owns the values, and reports this change like any other. */
     fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
       const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
       for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });
@@ -157,7 +157,7 @@ export const signDocumentSetup = setup({
     }),
     takeBack: assign(({ context }) => restoreUnsent(context)),
     takeSent: assign(({ context }, { sent }: { sent: SendResult }) => mergeSavedDraft(context, sent)),
-    /** Marks the rejected fields and leaves their values unchanged. */
+    /** Marks the rejected fields without changing their values. */
     tellRefused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) => {
       const told = listCurrentRefusals(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
@@ -174,7 +174,7 @@ export const signDocumentSetup = setup({
     refresh: raise({ type: 'refresh' }),
     giveUpSettling: raise({ type: 'lost' }),
     answerDoubt: raise({ type: 'doubted' }),
-    /** Lets the receiver continue if they were waiting. If the server rejects a value later, the review stops. */
+    /** Lets a waiting receiver continue. If the server rejects a value later, the review stops. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
@@ -184,12 +184,9 @@ export const signDocumentSetup = setup({
     takeKept: assign(({ context }, { kept }: { kept: StoredValues | null }) => mergeHandedOver(context, kept).part),
     takeSeat: sendTo('seat', { type: 'take' }),
     handOver: sendTo('seat', (_, { kept }: { kept: HandedOverState }) => ({ type: 'hand', kept })),
-    /**
-     * Drops changes that the other tab has taken over. If they were sent from here, too, they would undo its later
-     * changes.
-     */
+    /** Drops changes that the other tab has taken over, because sending them from here would undo its later changes. */
     giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING_UNSENT, touchedIds: [] }),
-    /** Keeps the idempotency key of a repeated request until its content changes. */
+    /** Keeps a repeated request's idempotency key until its content changes. */
     nameAct: assign({
       request: ({ context }) => {
         const { version } = requireContract(context).draft;
@@ -203,10 +200,7 @@ export const signDocumentSetup = setup({
     }),
   },
   guards: {
-    /**
-     * True while the server is still checking what the receiver typed into the current field. Next waits for the
-     * result.
-     */
+    /** Next waits while the server checks what the receiver typed into the current field. */
     isDoubtUnderWay: ({ context }) => {
       const filling = context.filling?.getSnapshot();
       return filling?.matches('asking') === true && isBeingSent(context, filling.context.currentId);

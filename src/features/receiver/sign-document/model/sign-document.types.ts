@@ -16,7 +16,7 @@ export type SignDocumentInput = {
 
 export type SignDocumentContext = SignDocumentInput & {
   contract: SignContract | null;
-  /** All fields with their positions at the time the document was opened. */
+  /** All fields, with their positions when the document was opened. */
   fields: readonly SigningField[];
   /** The only actor that has the current values. */
   filling: FillingRef | null;
@@ -24,18 +24,17 @@ export type SignDocumentContext = SignDocumentInput & {
   marks: readonly KnownMark[];
   made: readonly KnownMark[];
   attachments: readonly SignAttachment[];
-  /** Changed fields and drawings that haven't been sent, followed by those being sent. */
+  /** Unsent fields and drawings, followed by those being sent. */
   unsentIds: readonly string[];
   annotations: SignDraft['annotations'] | undefined;
   sending: UnsentChanges;
-  /** Fields changed since this tab took over saving. This tab has their latest values. */
+  /** Fields changed since this tab took over saving, whose latest values only this tab has. */
   touchedIds: readonly string[];
   /** The number of changes that arrived from elsewhere. */
   newer: number;
   /** The value of `newer` when a button was last pressed. */
   seenNewer: number;
   failure: ApiError | null;
-  /** The error for drawings that the server rejected. */
   drawingProblem: ApiError | null;
   request: StoredValues['request'];
   end: SigningEndCode | null;
@@ -44,10 +43,10 @@ export type SignDocumentContext = SignDocumentInput & {
 
 export type SignDocumentEvent =
   | WriterTabEvent
-  /** Sent by `fillFields` when these fields were changed, or when all fields are valid. */
+  /** Sent by `fillFields` when fields have changed, or all fields are valid. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }
-  /** Sent by `fillFields` when the server must check a value before the receiver can continue. */
+  /** Sent by `fillFields` when Next has to wait for the server to check a value. */
   | { type: 'doubted' }
   | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
   | { type: 'drawn'; annotations: SignDraft['annotations'] }

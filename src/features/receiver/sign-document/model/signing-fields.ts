@@ -8,7 +8,7 @@ export type SigningField = PlacedField<SignField>;
 export const listSigningPages = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
   toDocumentPages(pages, documentUrl);
 
-/** Lists all fields with their positions. In a correction request, only the requested fields are editable. */
+/** In a correction request, only the requested fields are editable. */
 export function listSigningFields(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>

@@ -1,7 +1,7 @@
 import type { Mark } from '@/entities/mark';
 import type { SignDraft, SignValues } from '@/entities/sign-contract';
 
-/** Changes that the server hasn't confirmed: text and choices by field, new marks, and drawings. */
+/** Changes that the server hasn't confirmed: values by field, new marks, and drawings. */
 export type UnsentChanges = {
   values: SignValues;
   marks: Readonly<Record<string, Mark | null>>;

@@ -8,11 +8,11 @@ type Message =
   | { type: 'taken'; receiverUuid: string; tab: string; at: number }
   | { type: 'handed'; receiverUuid: string; to: string; kept: HandedOverState };
 export type WriterTabInput = { receiverUuid: string };
-/** Events that the actor sends to its machine. */
+/** Sent by the actor to its machine. */
 export type WriterTabEvent = { type: 'taken' } | { type: 'handed'; kept: HandedOverState };
 
 /**
- * If the same receiver's document is open in several tabs, only the tab opened last saves. It announces itself, and the
+ * Of several tabs with the same receiver's document, only the one opened last saves. It announces itself, and the
  * previous tab passes on its unsent changes.
  */
 export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
@@ -34,8 +34,8 @@ export const writerTab = fromCallback<AnyEventObject, WriterTabInput>(
         if (data.to === tab) sendBack({ type: 'handed', kept: data.kept });
         return;
       }
-      // A tab that opened earlier can't take over. If two tabs opened at the same time, both apply this rule, so
-      // exactly one of them yields.
+      // A tab that opened earlier can't take over. Both tabs apply this rule if they opened at the same time, so
+      // exactly one yields.
       if (data.at < takenAt || (data.at === takenAt && data.tab < tab)) return;
       other = data.tab;
       sendBack({ type: 'taken' });

@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/** Preloads the dialogs, so that they still open after the connection is lost. */
+/** Preloads the dialogs, so that they open even offline. */
 export const loadActionDialogs = () => import('./act-dialogs');
 
 const DeclineDialog = lazy(async () => ({ default: (await loadActionDialogs()).DeclineDialog }));
 const DelegateDialog = lazy(async () => ({ default: (await loadActionDialogs()).DelegateDialog }));
 const AskDialog = lazy(async () => ({ default: (await loadActionDialogs()).AskDialog }));
 
-/** The dialogs for declining, delegating and asking the sender. Their code is loaded when one of them opens. */
 export function ActionDialogs() {
   const actor = useSigningRef();
   const isBusy = useSigningState((snapshot) => snapshot.hasTag('busy'));

@@ -5,10 +5,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMessages } from '../messages';
 import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
-/**
- * Explains that the document is open in another tab. The document stays visible behind this dialog, and the receiver
- * can continue here.
- */
+/** Offers to continue here while the document is open in another tab. The document stays visible behind this dialog. */
 export function OpenInAnotherTab() {
   const t = useMessages();
   const actor = useSigningRef();

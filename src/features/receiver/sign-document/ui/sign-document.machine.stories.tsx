@@ -116,7 +116,7 @@ function Board() {
         : isDelegating
           ? cues.delegate
           : null;
-  /** The pending request, or if there are several, the one that was started by hand. */
+  /** The pending request, or the manually started one if there are several. */
   const busy = isLoading
     ? cues.open
     : (waiting ?? (isAsking ? cues.ask : isSaving ? cues.save : isReading ? cues.read : isViewing ? cues.view : null));
@@ -165,7 +165,7 @@ const meta = { title: '흐름/받는 분의 서명', component: Board } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the buttons in order, checking after each that the chart has reached the expected state. */
+/** Presses the buttons in order, and checks the chart's state after each. */
 const walk =
   (...steps: readonly (readonly [label: string, level: string, state: string])[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -9,18 +9,16 @@ import { signDocumentMachine } from '../model/sign-document.machine';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
-  /** Called when the token is no longer valid, so that the receiver must verify their identity again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
   /** Opens the final review. `onEdit` returns to the fields. */
   onReview: () => void;
   onEdit: () => void;
-  /** Shown while the document is loading. */
+  /** Shown while the document loads. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
-/** Runs the signing machine for all routes under /sign. */
 export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, waiting, children }: SignDocumentProps) {
   const t = useMessages();
   return (
@@ -48,7 +46,7 @@ export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, wai
   );
 }
 
-/** Tells the machine when the connection is back, and when the page is hidden or shown again. */
+/** Tells the machine when the connection is back, and when the page is hidden or shown. */
 function Connection() {
   const actor = SignDocumentContext.useActorRef();
   useEffect(() => {

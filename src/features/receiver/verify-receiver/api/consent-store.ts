@@ -2,10 +2,7 @@ import type { TickedConsents } from '../model/verify-receiver.setup';
 
 const NAME = 'receiverConsents';
 
-/**
- * Stored in this tab only, because a ticked box isn't a consent yet. When the link is opened elsewhere, nothing is
- * ticked.
- */
+/** Stored in this tab only, because a ticked box isn't a consent yet. */
 export const consentStore = {
   read: (): TickedConsents | null => {
     const text = sessionStorage.getItem(NAME);

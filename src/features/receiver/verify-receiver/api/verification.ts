@@ -13,7 +13,7 @@ export type DeadEnd = Schemas['DeadEnd'];
 /** `accessJwt` is null if the current token stays valid. */
 export type Arrival = Omit<Schemas['ReceiverStanding'], 'scope'> & { accessJwt: string | null };
 
-/** The format of a link token, so that a truncated link is detected without a request. */
+/** Detects a truncated link without a request. */
 const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
 
 const PATHS = {
@@ -23,7 +23,7 @@ const PATHS = {
   PHONE_IDENTITY: 'phone-identity',
 } as const satisfies Record<StepName, string>;
 
-/** Uses this tab's token if there is one, so that completed steps count. Otherwise uses the link. */
+/** Prefers this tab's token over the link, so that completed steps count. */
 export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));

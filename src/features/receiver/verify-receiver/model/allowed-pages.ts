@@ -9,11 +9,11 @@ const STEP_PAGES = {
   ACCESS_CODE: ['receiverPassword'],
   EMAIL_CODE: ['receiverEmail'],
   PHONE_CODE: ['receiverPhoneNumber'],
-  // The provider redirects to its callback pages, and the flow may continue there.
+  // The provider redirects to its callback pages, where the flow may continue.
   PHONE_IDENTITY: ['receiverPhone', 'receiverPhoneVerifyCallback', 'directUrlCallback'],
 } as const satisfies Record<string, readonly PathName[]>;
 
-/** Lists the pages that can show the current state, the preferred one first. An empty list means that any page can. */
+/** Preferred page first. An empty list means that any page can show the state. */
 export function listAllowedPages(snapshot: Snapshot): readonly PathName[] {
   const { entry, steps } = snapshot.context;
   if (snapshot.hasTag('letter')) return [entry === 'review' ? 'receiverReviewVerify' : 'receiverCallback'];

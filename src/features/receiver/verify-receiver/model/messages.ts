@@ -17,7 +17,7 @@ export const useVerifyMessages = defineMessages(
   },
 );
 
-/** Returns all messages that must be available offline. */
+/** All messages that must be available offline. */
 export function useVerifyErrorMessages() {
   const { failure, over, unreachable, deadEnds, askSender, lookAgain, waitsFor, locked, arrival } = useVerifyMessages();
   const { IDENTITY_MISMATCH, codeWrong, accessCodeWrong, ...said } = failure;
@@ -35,7 +35,7 @@ const OWN = [
   'VERIFICATION_NOT_FOUND',
 ] as const;
 
-/** Returns the message for a failed request, in the language of the page. */
+/** Explains a failed request in the language of the page. */
 export function describeFailure(
   words: VerifyReceiverMessages['failure'],
   thrown: ApiError,

@@ -14,7 +14,7 @@ const DEAD_ENDS = [
 export type DeadEndCode = (typeof DEAD_ENDS)[number];
 export type DeadEndDetails = { code: DeadEndCode; known: DeadEnd | null };
 
-/** Returns the details of an error that retrying can't fix, or null for other errors. */
+/** Returns null for errors that a retry can fix. */
 export function toDeadEnd(thrown: unknown): DeadEndDetails | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);
@@ -23,9 +23,7 @@ export function toDeadEnd(thrown: unknown): DeadEndDetails | null {
 
 export const findNextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
 
-/**
- * Returns a time by the browser's clock. The clock may be wrong, so only differences between such times are meaningful.
- */
+/** The browser's clock may be wrong, so only differences between such times are meaningful. */
 export const addSecondsToNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export function findLockedUntil(steps: readonly ReceiverStep[]): string | null {

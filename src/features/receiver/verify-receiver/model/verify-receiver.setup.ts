@@ -19,7 +19,7 @@ import {
 } from '../api/verification';
 import { toDeadEnd, addSecondsToNow, findLockedUntil, findNextStep, type DeadEndDetails } from './verification-steps';
 
-/** How the receiver arrived: by their link, back at a step after a reload, or to verify their identity again. */
+/** How the receiver arrived: by their link, by reloading a step, or to verify their identity again. */
 type Entry = 'link' | 'step' | 'review';
 
 export type VerifyReceiverInput = {
@@ -29,22 +29,22 @@ export type VerifyReceiverInput = {
   callbackUrl: string;
   /** Set if this page is the identity provider's callback. */
   requestUuid: string | null;
-  /** The consents that were ticked in this tab before a reload. */
+  /** The boxes ticked in this tab before a reload. */
   ticks: TickedConsents | null;
 };
 
 /** Where a code was sent and when it expires, by this browser's clock. */
 export type CodeTimes = { to: string; until: string; resendAfter: string; resendsLeft: number };
 
-/** The ticked consents, which haven't been sent yet. They are kept until the receiver leaves these pages. */
+/** Ticked boxes that haven't been sent yet, kept until the receiver leaves these pages. */
 export type Consents = { electronic: boolean; personal: boolean };
-/** The ticked consents, and the receiver whose letter showed them. */
+/** The ticked boxes, and the receiver whose letter showed them. */
 export type TickedConsents = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
   consents: Consents;
-  /** True if the receiver wants to download the completed document, not just view it. */
+  /** True to download the completed document rather than view it. */
   isDownload: boolean;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
@@ -74,11 +74,11 @@ export type VerifyReceiverEvent =
   /** The page became visible again, and the receiver may have continued in another tab. */
   | { type: 'seen' };
 
-/** Returns whether consents are required, as they are before the first signature. */
+/** Consents are required before the first signature. */
 const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | 'entry'>) =>
   entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
 
-/** Returns whether the letter itself asks for the consents, because there are no verification steps. */
+/** Without verification steps, the letter itself asks for the consents. */
 export const showsConsentsOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
   context.steps.length === 0 && mustConsent(context);
 
@@ -106,7 +106,7 @@ export const verifyReceiverSetup = setup({
     sendCode: fromRequest<SentCode, { step: StepName }>(({ input, signal }) => sendCode(input, signal)),
     confirmStep: fromRequest<Admission, Proof>(({ input, signal }) => confirmStep(input, signal)),
     giveConsents: fromRequest<null, void>(({ signal }) => giveConsents(signal)),
-    /** The component that runs the machine adds the window handling. */
+    /** The component adds the window handling. */
     verifyPhone: verifyPhoneMachine,
   },
   actions: {
@@ -137,9 +137,9 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
-    /** Called when the token turns out to be for another document, whose letter hasn't been opened yet. */
+    /** The token turned out to be for another document, whose letter hasn't been opened yet. */
     forgetLetter: assign({ letter: null, steps: [], isOpened: false, code: null, failure: null }),
-    /** Implemented by the component that runs the machine, because only a browser tab can store ticks. */
+    /** Implemented by the component, because only a browser tab can store ticks. */
     rememberTicks: (_, _params: { ticks: TickedConsents }) => {},
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
@@ -167,7 +167,7 @@ export const verifyReceiverSetup = setup({
   guards: {
     hasWayIn: ({ context }) => context.linkToken !== null || context.hasToken,
     hasLink: ({ context }) => context.linkToken !== null,
-    /** True if the receiver has already opened the document and continues where they left off. */
+    /** The receiver has already opened the document, and continues where they left off. */
     isUnderWay: ({ context: { entry, isOpened } }, { letter }: { letter: Letter }) =>
       isOpened || (entry === 'step' && letter.receiver.state !== 'NOTIFIED'),
     isDeadEnd: (_, { error }: { error: unknown }) => toDeadEnd(error) !== null,
@@ -179,16 +179,11 @@ export const verifyReceiverSetup = setup({
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(findNextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
     needsConsentOnLetter: ({ context }) => showsConsentsOnLetter(context),
-    /**
-     * True if both consents are ticked and the button was pressed. After a reload, ticks alone don't count as consent.
-     */
+    /** Requires a press on the button, because ticks alone don't count as consent after a reload. */
     hasAgreedOnLetter: ({ context }) => context.isOpened && showsConsentsOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
     mayOpen: ({ context }) => !showsConsentsOnLetter(context) || hasTickedBoth(context),
-    /**
-     * True if a visitor has already signed with this link using the same contact details, and so continues with that
-     * contract.
-     */
+    /** A visitor who has already signed with this link and the same contact details continues with that contract. */
     isEarlierContract: (_, { isEarlierContract }: Admission) => isEarlierContract === true,
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },

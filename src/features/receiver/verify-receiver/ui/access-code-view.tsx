@@ -24,7 +24,7 @@ export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: Access
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Without this, focus would be lost, because the focused button was on the previous page.
+  // The focused button was on the previous page, so focus would be lost.
   useEffect(() => input.current?.focus(), []);
   const given = code.trim();
 

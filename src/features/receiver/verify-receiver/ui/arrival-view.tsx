@@ -12,7 +12,7 @@ import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';
 import * as styles from './arrival-view.css';
 
-/** Rough estimates of how long it takes to read a page and to fill in a field. */
+/** Rough estimates of the time for reading a page and for filling in a field. */
 const SECONDS_PER_PAGE = 20;
 const SECONDS_PER_FIELD = 12;
 const LONG_MESSAGE = 140;
@@ -20,12 +20,12 @@ const LONG_MESSAGE = 140;
 export type ArrivalViewProps = {
   letter: Letter;
   steps: readonly ReceiverStep[];
-  /** True if the receiver has been here before and is verifying their identity again. */
+  /** The receiver has been here before and is verifying their identity again. */
   isReview: boolean;
   isBusy: boolean;
   failure: ApiError | null;
   picture: ReactNode;
-  /** The ticked consents, or null if they are requested later or were given earlier. */
+  /** Null if the consents are requested later or were given earlier. */
   consents: Consents | null;
   onTicked: (consents: Consents) => void;
   onOpen: () => void;
@@ -33,10 +33,6 @@ export type ArrivalViewProps = {
   onAsk: (() => void) | null;
 };
 
-/**
- * The letter, which shows the sender, the document, the deadline and the verification steps. Without any steps, it also
- * asks for the consents.
- */
 export function ArrivalView(props: ArrivalViewProps) {
   const { letter, steps, isReview, isBusy, failure, picture, consents } = props;
   const { onTicked, onOpen, onDownload, onAsk } = props;

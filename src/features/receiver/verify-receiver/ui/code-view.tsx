@@ -14,7 +14,6 @@ import * as styles from './code-view.css';
 
 export type CodeViewProps = {
   step: 'EMAIL_CODE' | 'PHONE_CODE';
-  /** The masked email address or phone number. */
   to: string;
   /** True if a code was sent, or the receiver says that they already have one. */
   isAsked: boolean;
@@ -27,7 +26,7 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/** Requests and accepts the code on one page, so that nobody has to go back to request another. */
+/** Requests and accepts the code on one page, so that nobody has to go back for another. */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }

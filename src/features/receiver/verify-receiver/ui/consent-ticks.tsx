@@ -8,12 +8,12 @@ import * as styles from './consent-ticks.css';
 type ConsentTicksProps = {
   organizationName: string;
   consents: Consents;
-  /** True if the wording of each consent is collapsed, as on a letter. */
+  /** Collapses the wording of each consent, as on a letter. */
   isShort?: boolean;
   onTicked: (consents: Consents) => void;
 };
 
-/** Asks for each consent separately, with a checkbox to tick both. Everything is unticked at first. */
+/** Each consent has its own checkbox, and one ticks both. Everything is unticked at first. */
 export function ConsentTicks({ organizationName, consents, isShort = false, onTicked }: ConsentTicksProps) {
   const { consents: words } = useVerifyMessages();
   const { electronic, personal } = consents;
@@ -57,7 +57,7 @@ type FoldedTickProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A consent with its text collapsed. Screen readers still announce the whole text with the checkbox. */
+/** A consent with collapsed text, which screen readers still announce with the checkbox. */
 function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) {
   const { consents: words } = useVerifyMessages();
   const [isOpen, setIsOpen] = useState(false);

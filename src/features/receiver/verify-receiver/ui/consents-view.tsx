@@ -16,7 +16,7 @@ export type ConsentsViewProps = {
   onConsented: () => void;
 };
 
-/** Asks for the consents that the law requires before an electronic signature. Follows the identity check. */
+/** Asks for the consents that the law requires before an electronic signature, after the identity check. */
 export function ConsentsView(props: ConsentsViewProps) {
   const { name, organizationName, consents, isBusy, failure, onTicked, onConsented } = props;
   const { consents: words, ...all } = useVerifyMessages();

@@ -33,7 +33,6 @@ export type EndViewProps =
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void }
   | { kind: 'handedOver' };
 
-/** The page at the end of the flow, with what the receiver can do next. */
 export function EndView(props: EndViewProps) {
   const words = useVerifyMessages();
   switch (props.kind) {

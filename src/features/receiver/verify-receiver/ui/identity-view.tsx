@@ -7,17 +7,14 @@ import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { describeFailure, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 
-/**
- * The stage of the identity check in the provider's window. In `confirming`, our own server is comparing the result.
- */
+/** In `confirming`, the provider is done and our own server compares the result. */
 export type IdentityStage = 'idle' | 'starting' | 'waiting' | 'checking' | 'unfinished' | 'failed' | 'confirming';
 
 export type IdentityViewProps = {
   name: string;
-  /** The masked phone number. */
   phone: string | null;
   stage: IdentityStage;
-  /** True if the provider redirected to this page, so that its result can be requested again. */
+  /** The provider redirected to this page, so its result can be requested again. */
   isReturn: boolean;
   failure: ApiError | null;
   onStart: () => void;

@@ -5,7 +5,6 @@ import { LinkButton } from '@/shared/ui/actions/link';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { useVerifyMessages } from '../model/messages';
 
-/** Shown after too many failed attempts: the receiver can only wait or ask the sender. */
 export function LockedView({ until, onAsk }: { until: string; onAsk: () => void }) {
   const { locked: words, askSender } = useVerifyMessages();
   const seconds = useSecondsUntil(until);

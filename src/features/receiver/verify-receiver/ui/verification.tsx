@@ -24,7 +24,7 @@ import type { IdentityStage } from './identity-view';
 
 const ActorContext = createActorContext(verifyReceiverMachine);
 
-/** Adds the actions that need a browser. A result that can't be verified counts as the provider's failure. */
+/** Adds the actions that need a browser. A result that can't be verified counts as a failure of the provider. */
 const inBrowser = verifyReceiverMachine.provide({
   actions: { rememberTicks: (_, { ticks }) => consentStore.write(ticks), forgetTicks: consentStore.remove },
   actors: {
@@ -51,7 +51,7 @@ const inBrowser = verifyReceiverMachine.provide({
 
 type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
-/** Runs a single verification machine for all of a receiver's pages. */
+/** Runs a single machine for all of a receiver's pages. */
 export function Verification({ input, children }: VerificationProps) {
   const [ticks] = useState(consentStore.read);
   return (
@@ -63,8 +63,8 @@ export function Verification({ input, children }: VerificationProps) {
 }
 
 /**
- * Forwards browser events to the machine, such as another window's result or the page becoming visible. Also saves a
- * language that was chosen before the receiver was known.
+ * Forwards another window's result and the page's visibility to the machine, and saves a language chosen before the
+ * receiver was known.
  */
 function Surroundings() {
   const actorRef = ActorContext.useActorRef();
@@ -89,7 +89,7 @@ function Surroundings() {
 
 const IDLE = { stage: 'idle', failure: null } as const;
 
-/** Returns the stage of the provider's window, which has its own machine while that step is active. */
+/** The provider's window has its own machine while that step is active. */
 function useIdentityWindow(): { stage: IdentityStage; failure: ApiError | null } {
   const child = ActorContext.useSelector(({ children }) => children.identity);
   const snapshot = useSelector(child, (current) => current);
@@ -108,8 +108,8 @@ export function useVerification() {
     identity: useIdentityWindow(),
     send,
     /**
-     * Must run in the click handler, or the browser blocks the popup. On a phone, the provider's page replaces this one
-     * instead.
+     * Must run in the click handler, because browsers block other popups. On a phone, the provider's page replaces this
+     * one.
      */
     startIdentity: () => {
       const isPopupOpen = layout === 'desktop' && openProviderWindow();

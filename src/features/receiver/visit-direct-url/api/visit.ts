@@ -2,17 +2,16 @@ import { ApiError, signApi, unwrap, type components } from '@/shared/api';
 import { language } from '@/shared/i18n';
 
 type Schemas = components['schemas'];
-/** What visitors see before they enter their details. */
 export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];
 
-/** The visitor's name, and the email address or phone number that they entered, depending on what the link allows. */
+/** The link determines whether visitors enter an email address or a phone number. */
 export type Visitor = { name: string; contact: { email: string } | { phone: string } };
 
 const CODE = /^[0-9A-Za-z]{10}$/;
 
-/** Loads a public link. A truncated link is detected without a request. */
+/** Detects a truncated link without a request. */
 export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
   if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
   const visit = await unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));

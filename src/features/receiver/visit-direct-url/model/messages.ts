@@ -17,7 +17,7 @@ export const useVisitMessages = defineMessages(
   },
 );
 
-/** Returns all messages that must be available offline. */
+/** All messages that must be available offline. */
 export function useVisitErrorMessages() {
   const { failure, closed, wrong, lookAgain, unreachable, again, account } = useVisitMessages();
   return [failure, closed, wrong, lookAgain, unreachable, again, account.nameMissing, account.emailWrong];
@@ -25,7 +25,7 @@ export function useVisitErrorMessages() {
 
 const OWN = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED'] as const;
 
-/** Returns the message for a failed request, in the language of the page. */
+/** Explains a failed request in the language of the page. */
 export function describeFailure(words: VisitMessages['failure'], { code, message }: ApiError): string {
   const own = OWN.find((known) => known === code);
   if (own) return words[own];

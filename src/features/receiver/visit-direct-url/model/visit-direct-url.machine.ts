@@ -40,7 +40,7 @@ export const visitDirectUrlMachine = setup({
     start: fromRequest<{ linkToken: string }, StartVisitInput>(({ input, signal }) => startVisit(input, signal)),
   },
   actions: {
-    /** Implemented by the component that runs the machine, because it has access to the session and the router. */
+    /** Implemented by the component, which has access to the session and the router. */
     onStarted: (_, _params: { linkToken: string }) => {},
     keepVisit: assign((_, { visit }: { visit: DirectUrlVisit }) => ({
       visit,

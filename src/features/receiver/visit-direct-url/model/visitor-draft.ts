@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 50;
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Finds problems before the form is sent. The server checks again; this only saves visitors a rejected request. */
+/** The server checks again, and this only saves visitors a rejected request. */
 export function findDraftProblems(draft: VisitorDraft, { domains }: Pick<DirectUrlVisit, 'domains'>): DraftProblems {
   const email = draft.email.trim();
   const contact: DraftProblem | null =

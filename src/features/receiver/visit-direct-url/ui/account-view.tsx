@@ -21,7 +21,6 @@ export type AccountViewProps = {
   onGiven: (visitor: Visitor) => void;
 };
 
-/** Asks who the visitor is and where to send their code and link. */
 export function AccountView({ visit, isBusy, failure, onGiven }: AccountViewProps) {
   const { account: words, ...all } = useVisitMessages();
   const { contactBy, domains } = visit;
@@ -34,7 +33,7 @@ export function AccountView({ visit, isBusy, failure, onGiven }: AccountViewProp
   const [isChecked, setIsChecked] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const contact = useRef<HTMLInputElement>(null);
-  // Without this, focus would be lost, because the focused button was on the previous page.
+  // The focused button was on the previous page, so focus would be lost.
   useEffect(() => name.current?.focus(), []);
 
   const problems = isChecked ? findDraftProblems(draft, visit) : {};

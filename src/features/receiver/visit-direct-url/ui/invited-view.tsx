@@ -8,7 +8,6 @@ import * as styles from './invited-view.css';
 
 export type InvitedViewProps = { visit: DirectUrlVisit; picture: ReactNode; onBegin: () => void };
 
-/** Shows who wants what signed and by when, before visitors enter their details. */
 export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   const { invited: words } = useVisitMessages();
   const { title, organizationName, message, pageCount, endsAt, steps, contactBy } = visit;
@@ -44,7 +43,7 @@ export function InvitedView({ visit, picture, onBegin }: InvitedViewProps) {
   );
 }
 
-/** A visitor who could use either needs only one of these two codes. */
+/** A visitor who could use either code needs only one. */
 const CODES = ['EMAIL_CODE', 'PHONE_CODE'] as const;
 
 const Row = ({ term, children }: { term: string; children: string }) => (

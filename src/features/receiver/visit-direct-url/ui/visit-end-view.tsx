@@ -17,7 +17,6 @@ export type VisitEndViewProps =
   | { kind: 'wrong' }
   | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void };
 
-/** Explains why a visitor can't start, and what they can do about it. */
 export function VisitEndView(props: VisitEndViewProps) {
   const words = useVisitMessages();
   if (props.kind === 'wrong')

@@ -14,9 +14,9 @@ type VisitProps = {
   children: ReactNode;
 };
 
-/** Runs a single machine for all of a visitor's pages. Mount it with the link's code as its key. */
+/** Mount it with the link's code as its key. */
 export function Visit({ input, onStarted, children }: VisitProps) {
-  // The machine is only created once, so `onStarted` must not depend on anything that changes.
+  // The machine is created only once, so `onStarted` must not depend on anything that changes.
   const [logic] = useState(() =>
     visitDirectUrlMachine.provide({ actions: { onStarted: (_, { linkToken }) => onStarted(linkToken) } }),
   );

@@ -3,6 +3,6 @@ export type SupportQuestion = {
   message: string;
   /** The page that the question is about, unless the member removed it. */
   pageUrl: string | null;
-  /** The upload tickets, one for each attached file. */
+  /** One upload ticket per attached file. */
   files: string[];
 };

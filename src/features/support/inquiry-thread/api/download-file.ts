@@ -2,16 +2,10 @@ import type { SentFile, ThreadKey } from '@/entities/help/inquiry';
 import { api, ApiError } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
 
-/**
- * The size of each part. Files are downloaded in parts, because requests have a time limit, which the largest file
- * would exceed on a slow connection.
- */
+/** Downloads files in parts, because the largest file would exceed the time limit of requests on a slow connection. */
 const PART_BYTES = 2_097_152;
 
-/**
- * Fetches the file instead of linking to it, because a link would need a token or leave the secret in the browser's
- * history.
- */
+/** Fetches the file, because a link would need a token or leave the secret in the browser's history. */
 export async function downloadFile(key: ThreadKey, { fileId, name, bytes }: SentFile) {
   const parts: Blob[] = [];
   for (let first = 0; first < bytes; first += PART_BYTES)

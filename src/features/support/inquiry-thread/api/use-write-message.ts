@@ -3,7 +3,7 @@ import { inquiryQueries, type ThreadKey } from '@/entities/help/inquiry';
 import { api, unwrap } from '@/shared/api';
 import type { InquiryMessageDraft } from '../model/inquiry-message-draft';
 
-/** Sends the next message. The server returns the whole conversation, including messages written in the meantime. */
+/** The server returns the whole conversation, including messages written in the meantime. */
 export function useWriteMessage(key: ThreadKey) {
   const cache = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 export type InquiryMessageDraft = {
   message: string;
-  /** The upload tickets, one for each attached file. */
+  /** One upload ticket per attached file. */
   files: string[];
 };

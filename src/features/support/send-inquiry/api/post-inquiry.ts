@@ -1,9 +1,7 @@
 import { api, ApiError, getErrorMessage, unwrap } from '@/shared/api';
 import type { Inquiry, InquiryFailure, InquiryFields } from '../model/inquiry';
 
-/**
- * Sends an inquiry. A separate module, so that the page doesn't load the API client before the first inquiry is sent.
- */
+/** A separate module, so that the page doesn't load the API client before the first inquiry. */
 export async function postInquiry({ files, ...fields }: Inquiry): Promise<InquiryFailure | null> {
   try {
     await unwrap(api.POST('/inquiries', { body: { ...fields, ...(files.length > 0 && { files }) } }));

@@ -6,11 +6,11 @@ export interface InquiryFields {
 }
 
 export type Inquiry = InquiryFields & {
-  /** The upload tickets, one for each attached file. */
+  /** One upload ticket per attached file. */
   files: string[];
 };
 
-/** Where to show the error: at the field that it concerns, or above the form. */
+/** The error is shown at this field, or above the form. */
 export interface InquiryFailure {
   place: keyof InquiryFields | 'form';
   message: string;

@@ -6,7 +6,7 @@ import { toast } from '@/shared/ui/feedback/toast';
 type Known = Pick<TemplateListItem, 'templateId' | 'isBookmarked'>;
 
 const at = (templateId: string) => ({ params: { path: { templateId } } });
-/** Loads the template's version, because lists don't include it. */
+/** Lists don't include a template's version. */
 const readVersion = async (templateId: string) =>
   (await unwrap(api.GET('/templates/{templateId}', at(templateId)))).version;
 
@@ -70,7 +70,6 @@ export function useTemplateLifecycleAction(decision: TemplateLifecycleAction, on
 
 type ListedChange = { title: string } | { folderId: string | null };
 
-/** Changes properties of a template that aren't part of its versions. */
 export function useChangeTemplate(templateId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

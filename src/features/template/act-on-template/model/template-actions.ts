@@ -15,7 +15,6 @@ export type TemplateAction =
 
 type Judged = Pick<TemplateListItem, 'state' | 'mayChange'>;
 
-/** Lists what a member can do with a template, most common first. */
 export function listTemplateActions({ state, mayChange }: Judged, maySend: boolean): TemplateAction[] {
   return [
     ...(maySend && state === 'PUBLISHED' ? (['send', 'sendMany', 'link'] as const) : []),

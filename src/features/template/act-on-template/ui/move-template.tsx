@@ -15,7 +15,7 @@ type MoveTemplateProps = {
   onClose: () => void;
 };
 
-/** Asks which folder to move a template to. A new folder can be created in the same dialog. */
+/** A new folder can be created in the same dialog. */
 export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
   const queryClient = useQueryClient();
   const folders = useQuery(filingQueries.templateFolders());

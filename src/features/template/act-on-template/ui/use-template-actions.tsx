@@ -11,10 +11,7 @@ import { RenameTemplate } from './rename-template';
 export type ActionTarget = Pick<TemplateListItem, 'templateId' | 'title' | 'isBookmarked' | 'folderId'>;
 type Asked = { template: ActionTarget; what: TemplateLifecycleAction | 'rename' | 'move' };
 
-/**
- * Runs actions on a template, asking for confirmation where needed. `onRemoved` is for a page that shows only this
- * template.
- */
+/** `onRemoved` is for a page that shows only this template. */
 export function useTemplateActions(onRemoved?: () => void) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);

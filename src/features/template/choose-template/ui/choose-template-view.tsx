@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 
 export type ChooseTemplateViewProps = {
-  /** The question that the dialog asks. `description` says what happens with the chosen template. */
+  /** `description` says what happens with the chosen template. */
   title: string;
   description: string;
   /** Null while loading. */
@@ -21,7 +21,6 @@ export type ChooseTemplateViewProps = {
   onClose: () => void;
 };
 
-/** Asks the member to choose one of the published templates. */
 export function ChooseTemplateView({
   templates,
   isFailed,

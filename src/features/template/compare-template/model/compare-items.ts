@@ -5,7 +5,7 @@ export type Difference = {
   name: string;
   theirs: string;
   mine: string;
-  /** True if overwriting keeps the saved version of the item, because the member didn't change it. */
+  /** Overwriting keeps the saved version of an item that the member didn't change. */
   stays: boolean;
 };
 
@@ -26,16 +26,16 @@ type Comparison<Item> = {
 const ABSENT = '없어요';
 const SAME: readonly Difference[] = [];
 
-/** Compares objects by their properties, in any order. */
+/** Ignores the order of properties. */
 export const isEqual = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-/** Returns the properties that aren't described individually. */
+/** The properties that aren't described individually. */
 export const omitKeys = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]) => {
   const named = new Set<string>(keys);
   return Object.fromEntries(Object.entries(item).filter(([key]) => !named.has(key)));
 };
 
-/** Finds the items that exist in only one of the versions, and those that differ. */
+/** Finds the items that only one version has, and those that differ. */
 export function compareItems<Item>({ theirs, mine, stays, getId, getName, place, aspects }: Comparison<Item>) {
   const saved = new Map(theirs.map((item) => [getId(item), item]));
   const here = new Set(mine.map(getId));

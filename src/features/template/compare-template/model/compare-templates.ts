@@ -7,7 +7,6 @@ import type { UnsavedParts } from './unsaved-parts';
 
 export type ComparedPart = { title: string; differences: readonly Difference[] };
 
-/** Describes how the saved template differs from the one on the screen, leaving out parts that are the same. */
 export function compareTemplates(theirs: Template, mine: Template, touched: UnsavedParts): ComparedPart[] {
   const parts: ComparedPart[] = [
     { title: '칸', differences: compareFields(toFields(theirs), toFields(mine), touched.fields === undefined) },

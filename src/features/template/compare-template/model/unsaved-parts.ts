@@ -1,4 +1,4 @@
-/** Parts with unsaved changes. Overwriting the template sends only these. */
+/** Parts with unsaved changes, the only ones sent when overwriting the template. */
 export type UnsavedParts = {
   fields?: unknown;
   slots?: unknown;

@@ -3,7 +3,6 @@ import { Stack } from '@/shared/ui/layout/stack';
 import type { ComparedPart } from '../model/compare-templates';
 import * as styles from './comparison.css';
 
-/** Lists the differences in one part of the template. */
 export function Differences({ title, differences }: ComparedPart) {
   const headingId = useId();
   return (

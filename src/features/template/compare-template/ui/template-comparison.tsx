@@ -42,7 +42,7 @@ export function TemplateComparison({ mine, touched, onReload, onOverwrite, onClo
         </>
       }
     >
-      {/* Gets the initial focus, so that the arrow keys scroll the list and Enter doesn't discard anything. */}
+      {/* Gets the initial focus, so that the arrow keys scroll the list and Enter discards nothing. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users have to be able to scroll the list */}
       <div role="region" aria-label="다른 점" tabIndex={0} data-autofocus className={styles.parts}>
         {theirs ? (

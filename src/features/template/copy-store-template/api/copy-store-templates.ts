@@ -18,7 +18,7 @@ const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: strin
     }),
   );
 
-/** Copies forms independently: if one fails, the others are still copied, and the failed one can be retried. */
+/** Copies forms independently, so that one failure doesn't stop the others. */
 export function useCopyStoreTemplates() {
   const queryClient = useQueryClient();
   const earlier = useQuery(templateQueries.storeCopies());

@@ -24,7 +24,7 @@ function listActs({ state, maySend, onCopy, onSend, onEdit }: CopyButtonsProps):
   return maySend ? [{ label: '바로 보내기', isBusy: false, onAct: () => onSend(templateId) }, edit] : [edit];
 }
 
-/** The first button remains the same element, so that it keeps focus once the form has been copied. */
+/** The first button stays the same element, to keep focus once the form has been copied. */
 export function CopyButtons(props: CopyButtonsProps) {
   const { form, size = 'sm', state } = props;
   const [first, second] = listActs(props);

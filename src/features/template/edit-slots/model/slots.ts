@@ -2,7 +2,7 @@ import { v4 as newId } from 'uuid';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
 import type { TemplateSlot } from '@/entities/template';
 
-/** Suggested names for new slots: the usual names of the two sides of a contract. */
+/** The usual names of the sides of a contract. */
 const USUAL_NAMES = ['갑', '을', '병', '정'];
 
 export const MAX_SLOTS = 50;
@@ -27,7 +27,7 @@ export function createSlot(others: readonly TemplateSlot[]): TemplateSlot {
   };
 }
 
-/** Returns what is wrong with a slot's name, or null if it is valid. */
+/** Returns null for a valid name. */
 export function findNameProblem(slots: readonly TemplateSlot[], { slotUuid, name }: TemplateSlot): string | null {
   const typed = normalizeName(name, MAX_PERSON_NAME_LENGTH);
   if (typed === null) return `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
@@ -45,7 +45,7 @@ export const areSlotsInOrder = (slots: readonly TemplateSlot[]) => {
   return orders.length < 2 || new Set(orders).size > 1;
 };
 
-/** Renumbers the slots, so that people sign one after another or all at the same time. */
+/** Renumbers the slots, so that people sign one after another or all at once. */
 export function orderSlots(slots: readonly TemplateSlot[], inOrder: boolean): TemplateSlot[] {
   let order = 0;
   return slots.map((slot) => {

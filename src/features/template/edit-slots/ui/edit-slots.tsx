@@ -10,14 +10,13 @@ import { SlotCard } from './slot-card';
 
 type EditSlotsProps = {
   slots: readonly TemplateSlot[];
-  /** The number of fields per slot, shown to keep members from removing a slot with fields by accident. */
+  /** The number of fields per slot, so that members don't remove a slot with fields by accident. */
   fieldCounts: ReadonlyMap<string, number>;
-  /** Called with each change. Slots can't be saved while a name is missing or used twice. */
+  /** Slots can't be saved while a name is missing or used twice. */
   onChange: (slots: TemplateSlot[]) => void;
   onClose: () => void;
 };
 
-/** Inputs for the slots, each of which stands for a person who takes part in a template's contracts. */
 export function EditSlots({ slots, fieldCounts, onChange, onClose }: EditSlotsProps) {
   const inOrder = areSlotsInOrder(slots);
   const change = (next: readonly TemplateSlot[]) => onChange(orderSlots(next, inOrder));

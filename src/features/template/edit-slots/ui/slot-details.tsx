@@ -19,7 +19,6 @@ const HINT_MAX = 100;
 
 type SlotDetailsProps = { slot: TemplateSlot; onChange: (part: Partial<TemplateSlot>) => void };
 
-/** Inputs for how a person verifies their identity, and which messages they receive. */
 export const SlotDetails = ({ slot, onChange }: SlotDetailsProps) => (
   <Stack gap={3}>
     <Field label="본인 확인" group>

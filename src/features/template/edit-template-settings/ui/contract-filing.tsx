@@ -6,7 +6,7 @@ import * as styles from './template-settings.css';
 
 const MAX_LABELS = 20;
 
-/** The folders, labels and groups that contracts can be filed under. Each is null while loading. */
+/** Folders, labels and groups for filing contracts. Each is null while loading. */
 export type FilingChoices = { groups: Group[] | null; folders: Folder[] | null; labels: Label[] | null };
 
 type ContractFilingProps = {
@@ -15,10 +15,7 @@ type ContractFilingProps = {
   onChange: (change: TemplateContentChange) => void;
 };
 
-/**
- * Inputs for where a template's contracts are filed and which groups can see them. Hides what the organisation doesn't
- * use.
- */
+/** Hides what the organisation doesn't use. */
 export function ContractFiling({ content, choices: { groups, folders, labels }, onChange }: ContractFilingProps) {
   const hasGroups = groups !== null && groups.length > 0;
   const hasFolders = folders !== null && folders.length > 0;

@@ -36,7 +36,6 @@ export type TemplateChange = {
 };
 
 type TemplateSettingsProps = {
-  /** The current template, with unsaved changes. */
   template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
   choices: FilingChoices;
   files: readonly { fileId: string; name: string }[];
@@ -47,7 +46,6 @@ type TemplateSettingsProps = {
   onClose: () => void;
 };
 
-/** A form for the template's title, who can see it, and the settings for its contracts. */
 export function TemplateSettings({
   template,
   choices,
@@ -162,7 +160,6 @@ const cut = (text: string) => splitGraphemes(text).slice(0, MAX_MESSAGE_LENGTH).
 
 type TitleRuleProps = Pick<TemplateSettingsProps, 'template'> & { onChange: (rule: string) => void };
 
-/** An input for the contract title rule, with the available variables and an example. */
 function TitleRule({ template: { title, content }, onChange }: TitleRuleProps) {
   const [rule, setRule] = useState(content.titleRule);
   const input = useRef<HTMLInputElement>(null);

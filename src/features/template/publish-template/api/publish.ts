@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { templateQueries } from '@/entities/template';
 import { api, unwrap } from '@/shared/api';
 
-/** Checks a saved version. A POST request even though it changes nothing, because the check is expensive. */
+/** A POST request even though it changes nothing, because the check is expensive. */
 export const templateCheckQuery = (templateId: string, version: number) =>
   queryOptions({
     queryKey: [...templateQueries.one(templateId), 'check', version],

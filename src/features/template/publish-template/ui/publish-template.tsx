@@ -14,7 +14,6 @@ import { templateCheckQuery, usePublishTemplate } from '../api/publish';
 
 type PublishTemplateProps = {
   templateId: string;
-  /** The last saved version. */
   version: number;
   /** The number that the published version will get. */
   number: number;
@@ -28,7 +27,6 @@ type PublishTemplateProps = {
 
 const MAX_NOTE_LENGTH = 200;
 
-/** Lets the member publish the working copy, after checking it for problems that every contract would inherit. */
 export function PublishTemplate({ templateId, version, number, isOnlyMine, onJump, ...on }: PublishTemplateProps) {
   const [note, setNote] = useState('');
   const check = useQuery(templateCheckQuery(templateId, version));

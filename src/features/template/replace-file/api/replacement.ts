@@ -13,7 +13,6 @@ const replace = ({ templateId, version, fileId, newFileId }: ReplacementInput, d
     }),
   );
 
-/** Previews what would happen to the fields. */
 export const replacementQuery = (input: ReplacementInput) =>
   queryOptions({
     queryKey: [...templateQueries.one(input.templateId), 'replacement', input],

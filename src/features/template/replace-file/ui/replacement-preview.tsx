@@ -14,7 +14,6 @@ type ReplacementPreviewProps = ReplacementInput & {
   onReload: () => void;
 };
 
-/** Shows what will happen to the fields before the file is replaced. */
 export function ReplacementPreview({ onReplaced, onReload, ...input }: ReplacementPreviewProps) {
   const told = useQuery(replacementQuery(input));
   const replace = useReplaceFile(input, onReplaced);

@@ -15,7 +15,6 @@ type RestoreVersionProps = {
   onClose: () => void;
 };
 
-/** Lets the member copy an old version into the working copy, which then opens in the editor. */
 export function RestoreVersion({ templateId, version, number, hasChanges, onRestored, onClose }: RestoreVersionProps) {
   const queryClient = useQueryClient();
   const restore = useMutation({

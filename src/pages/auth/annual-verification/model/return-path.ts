@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
 
-/** Stores in this tab where the member came from, because the provider redirects back without our parameters. */
+/** The provider redirects back without our parameters, so this tab stores where the member came from. */
 export function saveReturnPath(params: URLSearchParams) {
   const wanted = params.get('returnTo');
   if (wanted !== null && isSameOriginPath(wanted)) sessionStorage.setItem(KEY, wanted);

@@ -1,9 +1,6 @@
 import type { Group } from '@/entities/group';
 
-/**
- * Names the groups that a contract is shared with, or only counts them until their names are known. Returns null if
- * there are none.
- */
+/** Names the groups that a contract is shared with, or counts them until their names are known. */
 export function describeSharing(
   sharedGroupIds: readonly string[],
   groups: readonly Group[] | undefined,

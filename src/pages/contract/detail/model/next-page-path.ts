@@ -1,7 +1,7 @@
 import type { Contract } from '@/entities/contract';
 import { href } from '@/shared/routes';
 
-/** Returns the path of the first incomplete page in the sending flow. */
+/** Returns the first incomplete page in the sending flow. */
 export function getNextPagePath({
   contractId,
   files,

@@ -7,17 +7,17 @@ export const isReceiverDone = ({ state }: Pick<Receiver, 'state'>) => DONE.inclu
 export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
-/** Counts the receivers who have to act, and those of them who are done. */
+/** Viewers don't have to act. */
 export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
   const done = people.filter(isReceiverDone).length;
   return { done, left: people.length - done, total: people.length };
 }
 
-/** Returns whether only the sender signs, as with a certificate or notice, which is sealed when it is sent. */
+/** True for a contract that only the sender signs, such as a certificate or notice, which is sealed at sending. */
 export const hasNobodyToAct = (receivers: readonly Receiver[]) => !receivers.some(mustAct);
 
-/** Describes whose turn it is, such as "이도윤 님 차례예요". Returns null if it is nobody's. */
+/** Describes whose turn it is, such as "이도윤 님 차례예요". */
 export function describeTurn(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);
   const [first] = next;
@@ -55,7 +55,7 @@ export function describeLastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/** Lists the current receiver's steps and whether each is done. Verification is only a step if it was required. */
+/** Verification is only a step if it was required. */
 export const listProgressSteps = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role, verifications }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },

@@ -66,7 +66,6 @@ const LOOKS: Record<string, Look> = {
 };
 const PLAIN: Look = { icon: <FileText /> };
 
-/** Prepares the chain's events for display, newest first. */
 export const toTimeline = (events: readonly ContractEvent[], now: Date): TimelineEntry[] =>
   events.toReversed().map(({ index, kind, at, words, actor, ip }) => ({
     key: String(index),

@@ -47,7 +47,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   return null;
 }
 
-/** Links to the certificate of a completed contract, which members often need as proof. */
+/** Members often need the certificate of a completed contract as proof. */
 export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
   status === 'COMPLETED' &&
   certificateUrl && (

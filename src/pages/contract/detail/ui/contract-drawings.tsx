@@ -8,8 +8,7 @@ const DrawnAnnotations = lazy(async () => ({
 }));
 
 /**
- * Shows the sender's drawings on a page, followed by those of receivers who have finished, in the order they will be
- * sealed.
+ * Shows drawings in the order in which they will be sealed: the sender's, then those of receivers who have finished.
  */
 export function ContractDrawings({ contract, page }: { contract: Contract; page: DocumentPage }) {
   const { sealedPages, annotations, receiverDrawings, receivers } = contract;

@@ -2,7 +2,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-/** Identical whether the contract belongs to another organisation or doesn't exist, so that neither is disclosed. */
+/** Looks the same for another organisation's contract as for an unknown id, so that neither is disclosed. */
 export const ContractNotFound = () => (
   <>
     <title>문서 보기 | 도장</title>

@@ -8,7 +8,6 @@ import * as styles from './contract.css';
 
 type ContractNoteProps = Pick<ContractViewProps, 'contract' | 'acts' | 'now'>;
 
-/** Explains how the contract ended or what is delaying it. */
 export function ContractNote(props: ContractNoteProps) {
   const words = wordsOf(props);
   return words && <div className={styles.note}>{words}</div>;

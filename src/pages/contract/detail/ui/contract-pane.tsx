@@ -6,7 +6,7 @@ import { FieldPlaces } from './field-places';
 
 type ContractPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
-/** Shows the document in its current state. Empty fields have their receivers' colours. */
+/** Empty fields have their receivers' colours. */
 export const ContractPane = ({ contract, pages, onStale }: ContractPaneProps) => (
   <DocumentPane
     pages={pages}

@@ -16,7 +16,6 @@ export type ContractViewProps = {
   sharedWith: string | null;
   mayChange: boolean;
   now: Date;
-  /** A confirmation or form shown above everything else. */
   question: ReactNode;
   /** Undefined for members who may not manage templates. */
   onMakeTemplate?: (() => void) | undefined;

@@ -250,7 +250,7 @@ export const Completed: Story = {
   },
   play: async ({ canvas, globals }) => {
     if (globals['viewport']?.value === 'phone') await userEvent.click(canvas.getByRole('tab', { name: '문서' }));
-    // The page images already include the values, so nothing is drawn over them.
+    // The page pictures already include the values, so nothing is drawn over them.
     await expect(await canvas.findByRole('region', { name: '문서 내용' })).toBeVisible();
     await expect(canvas.queryByText('3,200,000')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('img', { name: '1쪽에 그린 것' })).not.toBeInTheDocument();

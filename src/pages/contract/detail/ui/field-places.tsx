@@ -9,12 +9,12 @@ import { FieldPlace } from '@/widgets/document-pane';
 import { isReceiverDone } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Returns whether fields can still be filled in. In a declined, cancelled or expired contract, they have no frame. */
+/** Fields of a declined, cancelled or expired contract have no frame. */
 const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 'DRAFT' || status === 'SCHEDULED';
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
-/** Shows the values filled in so far, as they will be sealed, and the fields of receivers who haven't finished. */
+/** Shows values as they will be sealed, and the fields of receivers who haven't finished. */
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
   // The pages of a sealed document already include all values.
   if (contract.sealedPages.length > 0) return null;
@@ -59,7 +59,6 @@ type FilledProps = {
   zoom: number;
 };
 
-/** Shows a value from a receiver who has finished. */
 function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
   if (mark) return <PlacedMark mark={mark} pictureUrl={file?.url} zoom={zoom} />;
   if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;

@@ -10,7 +10,7 @@ const STATUS_WORDS: Record<ContractMessage['status'], string> = {
   FAILED: '보내지 못함',
 };
 
-/** Describes how a message was sent. Whether KakaoTalk delivered it only becomes known later. */
+/** Whether KakaoTalk delivered a message only becomes known later. */
 function describeWay({ channel, sentAs }: ContractMessage) {
   if (sentAs === 'ALIMTALK') return '카카오 알림톡';
   if (sentAs === 'TEXT_INSTEAD') return '문자로 대신 보냈어요';
@@ -19,7 +19,6 @@ function describeWay({ channel, sentAs }: ContractMessage) {
 
 type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
 
-/** Lists all emails and text messages that were sent, with their delivery status. */
 export function Messages({ contract, messages, now }: MessagesProps) {
   if (!messages || messages.length === 0) return null;
   const nameOf = (receiverUuid: string | null) =>

@@ -19,7 +19,6 @@ import * as styles from './contract.css';
 
 type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange' | 'now' | 'onReceiver'>;
 
-/** Lists the receivers in order, with each one's progress. */
 export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = hasNobodyToAct(contract.receivers);

@@ -11,10 +11,7 @@ type PersonMenuProps = {
   onReceiver: (act: ReceiverAction, receiver: Receiver) => void;
 };
 
-/**
- * Actions for one receiver: resend the message or create a link during their turn, or request a correction after they
- * have signed.
- */
+/** Messages and links are available during a receiver's turn, and correction requests after they have signed. */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
   const resend = useResendMessage(contractId);
   const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;

@@ -14,7 +14,7 @@ export const phoneActions = style({
   boxShadow: `0 -1px ${vars.border.subtle}`,
   selectors: { '&:empty': { display: 'none' } },
 });
-// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the actions there. The console doesn't
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts cover the actions there. The console doesn't
 // support those versions.
 globalStyle(`:root:has(${phoneActions}:not(:empty))`, { vars: { [actionBarHeight]: '76px' } });
 globalStyle(`${phoneActions} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });

@@ -5,7 +5,6 @@ import { formatRelativeDeadline } from '@/shared/lib/seoul-time';
 import { countProgress, describeTurn } from '../model/progress';
 import * as styles from './contract.css';
 
-/** Shows the key facts on a phone: whose turn it is, and the progress. */
 export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
   const { status, expiresAt, receivers } = contract;
   const badge = <ContractBadge contract={contract} now={now} />;

@@ -1,6 +1,6 @@
 import type { Contract, ContractEvent, ContractMessage, Receiver } from '@/entities/contract';
 
-/** An image that needs no server: a white page with a border. */
+/** A picture that needs no server: a white page with a border. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><path fill="#fff" stroke="#ccc" d="M0 0h595v842H0z"/></svg>',
 )}`;

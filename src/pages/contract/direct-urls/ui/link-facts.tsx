@@ -4,7 +4,6 @@ import * as styles from './direct-urls.css';
 
 export const formatPeople = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
-/** Shows the number of people who have finished, with those still signing below. */
 export function SignedCount({ link: { done, taken, opening } }: { link: DirectUrl }) {
   const underWay = taken - done - opening;
   return (
@@ -31,7 +30,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** Shows the template's title and, if the link isn't accepting visitors, the reason. */
+/** Explains why a link doesn't accept visitors. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = explainUnavailability(link);
   return (

@@ -11,7 +11,7 @@ export const fieldSuggestionsQuery = (contractId: string) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** Loads the version that another member saved in the meantime, to compare it with the one on this page. */
+/** The version that another member saved in the meantime, to compare with the one on this page. */
 export const latestDraftQuery = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],

@@ -6,7 +6,7 @@ type Target =
   | { at: 'files' }
   | { at: 'setting'; setting: NonNullable<ContractProblem['place']['setting']> };
 
-/** Returns the URL in the sending flow where a problem outside the editor can be fixed. */
+/** Returns the page of the sending flow where a problem outside the editor can be fixed. */
 export function buildFixUrl(target: Target, contractId: string): string {
   const config = href('contractConfig', { contractId });
   if (target.at === 'receiver') return `${config}?receiver=${target.receiverUuid}`;

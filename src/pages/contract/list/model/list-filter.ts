@@ -91,7 +91,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
 });
 
-/** Returns the last page if the page in the URL no longer exists, or null if it does. */
+/** Returns the last page if the one in the URL no longer exists. */
 export function findReplacementPage(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
@@ -101,16 +101,12 @@ export function findReplacementPage(
   return last < page ? last : 1;
 }
 
-/** Counts the active filters, excluding the tab. */
 export const countActiveFilters = ({ period, sender, folder, label, template, batch, directUrl }: ListFilter) =>
   [period, sender, folder, label, template, batch, directUrl].filter((one) => one !== null).length;
 
-/** Returns whether any filter or search is active. */
 export const isFiltered = (filter: ListFilter) => filter.search !== '' || countActiveFilters(filter) > 0;
 
-/**
- * Converts the filter to a query. A period starts at midnight in Seoul, so that the query key stays the same all day.
- */
+/** A period starts at midnight in Seoul, so that the query key stays the same all day. */
 export function toQuery(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {

@@ -11,8 +11,7 @@ export function useSelection(ids: readonly string[], total: number, filterKey: s
     setIsWhole(false);
     rows.clear();
   };
-  // A new filter shows different documents, so the selection is cleared: members shouldn't act on documents that they
-  // can't see.
+  // A new filter clears the selection, because members shouldn't act on documents that they can't see.
   if (chosenUnder !== filterKey) {
     setChosenUnder(filterKey);
     clear();

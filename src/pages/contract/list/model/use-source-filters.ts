@@ -9,9 +9,8 @@ import { formatDay } from '@/shared/lib/seoul-time';
 const SHOWN = 20;
 
 /**
- * Loads the templates, batches and links that contracts can be filtered by. They are loaded before a menu opens,
- * because a filter without choices is hidden. Contracts from batches and links are sent immediately, so drafts have
- * neither.
+ * Loaded before a menu opens, because a filter without choices is hidden. Batches and links send immediately, so drafts
+ * come from neither.
  */
 export function useSourceFilters(tab: ContractTab) {
   const enabled = tab !== 'DRAFT';

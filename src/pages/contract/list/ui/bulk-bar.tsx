@@ -18,7 +18,7 @@ import * as styles from './contracts.css';
 
 type BulkBarProps = Pick<ContractsViewProps, 'selection' | 'onBulk'> & { phone?: boolean };
 
-/** Offers actions for all selected documents. Documents that an action doesn't apply to are skipped and reported. */
+/** Documents that an action doesn't apply to are skipped and reported. */
 export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
   const rest: MenuItem[] = [
     { label: '채운 값 내려받기', icon: <FileSpreadsheet />, onSelect: () => onBulk('VALUES') },

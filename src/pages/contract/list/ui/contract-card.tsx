@@ -12,7 +12,7 @@ const LONG_PRESS_MS = 450;
 
 type ContractCardProps = ContractsViewProps & { contract: ContractListItem; isChoosing: boolean };
 
-/** Shows a contract in two lines on a phone. A long press starts selecting, and after that, taps select, too. */
+/** A long press starts selecting, and after that, taps select, too. */
 export function ContractCard({ contract, isChoosing, selection, now }: ContractCardProps) {
   const { contractId, title } = contract;
   const isChosen = selection.isWhole || selection.isSelected(contractId);
@@ -54,7 +54,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
   );
 }
 
-/** Ignores the click that follows a long press. By then, the list has moved, so it would select a different row. */
+/** The list has moved when the click after a long press arrives, so it would select a different row. */
 function swallowNextClick() {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -67,7 +67,7 @@ function swallowNextClick() {
   document.addEventListener('pointerdown', () => stopped.abort(), { capture: true, signal });
 }
 
-/** Detects a long press, without letting the click that follows it open the document. */
+/** Keeps the click after a long press from opening the document. */
 function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -126,7 +126,6 @@ export function ContractFilters(props: ContractFiltersProps) {
   );
 }
 
-/** Lets the member choose the visible columns. They are part of the URL, so saved views include them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

@@ -130,7 +130,6 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
   );
 }
 
-/** The document number, folder and labels. */
 export function RowNote({ contract, choices }: Pick<ContractRowProps, 'contract' | 'choices'>) {
   const folder = choices.folders.find(({ folderId }) => folderId === contract.folderId);
   const labels = choices.labels.filter(({ labelId }) => contract.labelIds.includes(labelId));

@@ -51,7 +51,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const sources = useSourceFilters(filter.tab);
   const insteadPage = list.data && !list.isPlaceholderData ? findReplacementPage(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // While the next page is loading, the placeholder data is the page already shown, which must not be listed twice.
+  // Until the next page has loaded, the placeholder data is the current page, which must not be listed twice.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
   const items = [...earlier, ...latest];
   const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;

@@ -15,8 +15,7 @@ export const deadline = recipe({
 
 export const tools = style({ margin: '0 0 6px' });
 /**
- * The name takes up the remaining width. The other columns have a minimum width, so that nothing moves when the rows
- * load.
+ * The name takes up the remaining width. The other columns have a minimum width, so that nothing moves when rows load.
  */
 export const columns = styleVariants({
   name: { width: '100%' },
@@ -143,7 +142,7 @@ export const cardBody = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  // With an auto-sized column, a long name would make the page wider than the screen.
+  // In an auto-sized column, a long name would make the page wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
 });

@@ -5,7 +5,7 @@ import * as styles from './contracts.css';
 
 type DeadlineProps = { contract: Pick<ContractListItem, 'status' | 'expiresAt'>; now: Date };
 
-/** Shows the deadline of an open contract, in vermilion on the last day. */
+/** Turns vermilion on the last day. */
 export function Deadline({ contract, now }: DeadlineProps) {
   const { status, expiresAt } = contract;
   if (status !== 'IN_PROGRESS' || !expiresAt) return <span>—</span>;

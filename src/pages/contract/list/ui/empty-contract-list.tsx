@@ -17,7 +17,7 @@ const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
 
 type EmptyContractListProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
 
-/** Explains an empty list: no results, an empty tab, or no documents at all. Each suggests a different next step. */
+/** No results, an empty tab and no documents at all each have a different next step. */
 export function EmptyContractList({ filter, maySend, onFilter }: EmptyContractListProps) {
   if (isFiltered(filter))
     return (

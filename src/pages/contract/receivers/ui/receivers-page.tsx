@@ -27,7 +27,7 @@ export function ReceiversPage() {
   );
 }
 
-/** The defaults to use if the organisation's settings can't be loaded. */
+/** Used if the organisation's settings can't be loaded. */
 const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
 
 function WithDefaults({ contract }: { contract: Contract }) {
@@ -45,7 +45,6 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** The key of the receiver whose problem the sender clicked, if any. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';

@@ -1,6 +1,6 @@
 import type { Contract } from '@/entities/contract';
 
-/** Counts a draft's fields on each page of a file, keyed by page number in the original upload. */
+/** Page numbers are those of the original upload. */
 export function countFieldsByPage(contract: Contract | null, fileId: string): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   const arrangement = contract?.files.find(({ file }) => file.fileId === fileId)?.file.arrangement;

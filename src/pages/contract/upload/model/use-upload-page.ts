@@ -8,7 +8,6 @@ import { getDefaultTitle, listUsableFileIds, useUploadQueue } from '@/features/c
 import { href } from '@/shared/routes';
 import { toValidTitle, findTitleProblem } from './title-rule';
 
-/** Manages a draft's files and title. The first uploaded file creates the draft and puts its id into the URL. */
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();

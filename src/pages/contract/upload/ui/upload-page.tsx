@@ -21,7 +21,7 @@ import * as styles from './upload-page.css';
 
 export function UploadPage() {
   const [address] = useSearchParams();
-  // The draft's id is added to the URL while the page is in use, and that must not remount the page.
+  // The first upload adds the draft's id to the URL, and that must not remount the page.
   const [contractId] = useState(address.get('contractId'));
   if (contractId === null) return <Upload contract={null} />;
   return (
