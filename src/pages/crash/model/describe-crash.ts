@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** Returns error details that users can pass on to us. Omits the query, because it may contain a link's token. */
+/** Error details for users to pass on to us. Omits the query, which may contain a link's token. */
 export function describeCrash(error: unknown) {
   const number = crypto.getRandomValues(new Uint16Array(2));
   return [

@@ -8,7 +8,7 @@ import { describeCrash } from '../model/describe-crash';
 import { CRASH_MESSAGES as words } from '../model/words';
 import * as styles from './crash-page.css';
 
-/** The router's error page. Part of the first chunk, because other chunks might fail to load after a crash. */
+/** Part of the first chunk, because other chunks may fail to load after a crash. */
 export function CrashPage() {
   const error = useRouteError();
   const [crash] = useState(() => describeCrash(error));

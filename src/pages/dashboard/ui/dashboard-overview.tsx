@@ -23,17 +23,14 @@ type DashboardOverviewProps = {
   statisticsFailed: boolean;
   recent: RecentList | null;
   recentFailed: boolean;
-  /** Undefined while loading, or null if loading failed, in which case the first steps are hidden. */
+  /** Undefined while loading. Null if loading failed, which hides the first steps. */
   firstSteps: FirstSteps | null | undefined;
   maySend: boolean;
   email: string;
   onRetry: () => void;
 };
 
-/**
- * Shows the first steps of new users, the documents waiting for the member, and the statistics. Each part can fail
- * independently.
- */
+/** Each part of the page can fail independently. */
 export function DashboardOverview(props: DashboardOverviewProps) {
   const { statistics, statisticsFailed, recent, recentFailed, firstSteps, maySend, email, onRetry } = props;
   usePrefetchQuery(myTurnQuery());

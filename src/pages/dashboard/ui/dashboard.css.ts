@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-/** Reserves two lines for the greeting on a phone, because it wraps once the number has loaded. */
+/** Reserves two lines for the greeting on a phone, where it wraps once the number has loaded. */
 export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({

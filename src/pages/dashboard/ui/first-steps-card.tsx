@@ -15,7 +15,6 @@ const STEPS: Record<FirstStepKind, { label: string; note: string; to: string }> 
 
 type FirstStepsCardProps = { steps: FirstSteps['steps']; isHiding: boolean; onHide: () => void };
 
-/** Ticks the steps that are done, and links to the others. */
 export const FirstStepsCard = ({ steps, isHiding, onHide }: FirstStepsCardProps) => (
   <Card
     aria-label="처음 할 일"

@@ -7,7 +7,7 @@ import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import * as styles from './getting-started.css';
 
-/** Three ways to create a first document. With the first one, people see the sender's and the receiver's side within minutes. */
+/** The first of three ways to create a document shows the sender's and the receiver's side within minutes. */
 export function GettingStarted({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

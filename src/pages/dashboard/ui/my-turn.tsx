@@ -13,7 +13,7 @@ const MAX_SHOWN = 2;
 
 export const myTurnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
 
-/** Lists the most urgent documents waiting for the member's seal. `count` is the total. */
+/** Lists only the most urgent documents. `count` is the total. */
 export function MyTurn({ count }: { count: number }) {
   const list = useQuery(myTurnQuery());
   const contracts = list.data?.items ?? [];
@@ -45,7 +45,6 @@ export function MyTurn({ count }: { count: number }) {
   );
 }
 
-/** A placeholder as tall as the row that replaces it. */
 const WaitingRow = () => (
   <li className={styles.turnRow}>
     <span className={styles.thumb} />

@@ -5,7 +5,6 @@ import { getPercentChange } from '../model/words';
 import type { Statistics } from '../model/statistics';
 import * as styles from './dashboard.css';
 
-/** Shows the number of documents sent this month, by day. */
 export function SentThisMonth({ statistics: { sentDays, sentLastMonth } }: { statistics: Statistics }) {
   const sent = sentDays.reduce((sum, { sent: one }) => sum + one, 0);
   const change = getPercentChange(sent, sentLastMonth);

@@ -2,7 +2,6 @@ import { Check } from '@/shared/icons';
 import { FEATURES } from '../model/offers';
 import * as styles from './feature-list.css';
 
-/** Lists the features that every plan includes. */
 export const FeatureList = ({ title }: { title: string }) => (
   <section className={styles.section} aria-labelledby="features-title">
     <h2 id="features-title" className={styles.title}>

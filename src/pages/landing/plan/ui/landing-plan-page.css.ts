@@ -19,5 +19,4 @@ export const lead = style({
   '@media': { [media.mobile]: { marginTop: 8, fontSize: 15 } },
 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
-/** On a separate line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

@@ -13,5 +13,4 @@ export const title = style({
 });
 export const linkedTitle = style({ ...text.titleLg, marginBottom: space[6] });
 export const lead = style({ ...text.bodyLg, margin: '8px 0 32px', color: vars.text.secondary });
-/** On a separate line on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

@@ -8,7 +8,6 @@ import * as styles from './landing-support-page.css';
 
 const LinkedThread = lazy(async () => ({ default: (await import('./linked-thread')).LinkedThread }));
 
-/** Shows the form for a question, or the inquiry that an emailed link opens. */
 export function LandingSupportPage() {
   const [params, setParams] = useSearchParams();
   const thread = params.get('thread');

@@ -4,10 +4,7 @@ import { InquiryThread } from '@/features/support/inquiry-thread';
 
 type LinkedThreadProps = { secret: string | null; onAskAnew: () => void };
 
-/**
- * A separate module that is only loaded for an emailed link, because other visitors need neither the API client nor its
- * cache.
- */
+/** Only loaded for an emailed link, because other visitors need neither the API client nor its cache. */
 export function LinkedThread({ secret, onAskAnew }: LinkedThreadProps) {
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noticeQueries, markNoticeAsRead } from '@/entities/help/notice';
 
-/** Marks a notice as read once it is shown. Failures are ignored, because opening the notice again repeats the call. */
+/** Ignores failures, because opening the notice again repeats the call. */
 export function useMarkNoticeAsRead(noticeId: string | null) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

@@ -3,7 +3,6 @@ import type { Notice } from '@/entities/help/notice';
 import { href } from '@/shared/routes';
 import * as styles from './notice.css';
 
-/** Links to the next newer and the next older notice. */
 export function Neighbours({ previous, next }: Pick<Notice, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/**
- * The minimum width for the contents next to the text. A container query, because the available space depends on the
- * sidebar.
- */
+/** A container query, because the space for the contents next to the text depends on the sidebar. */
 const beside = '(width >= 900px)';
 
 export const layout = style({ containerType: 'inline-size', maxWidth: 960, margin: '0 auto' });

@@ -14,7 +14,6 @@ import * as styles from './guide-article.css';
 export interface GuideArticleProps {
   /** Null while loading. */
   guide: Guide | null;
-  /** All pages, for the links to the previous and next ones. */
   guides: readonly GuideListItem[];
   failure: 'missing' | 'unreachable' | null;
   onRetry: () => void;

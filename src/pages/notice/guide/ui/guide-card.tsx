@@ -5,7 +5,7 @@ import * as styles from './guide.css';
 
 type GuideCardProps = { guide: GuideListItem; words?: string };
 
-/** Shows a guide page. During a search, links to the headings that contain all the search words. */
+/** During a search, links to the headings that contain all the search words. */
 export function GuideCard({ guide: { guideId, title, summary, headings }, words = '' }: GuideCardProps) {
   const places = words === '' ? [] : findText(headings, words, ({ text }) => text);
   return (

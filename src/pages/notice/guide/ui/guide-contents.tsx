@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@/entities/help/content';
 import * as styles from './guide-article.css';
 
-/** Lists the headings of a page. Only shown if there is space next to the text. */
+/** Only shown if there is space next to the text. */
 export function GuideContents({ blocks }: { blocks: readonly ContentBlock[] }) {
   const headings = blocks.flatMap((block) => (block.type === 'HEADING' && block.level === 2 ? [block] : []));
   if (headings.length < 2) return null;

@@ -3,7 +3,7 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { NothingFound } from '@/widgets/list-frame';
 import type { NoticesViewProps } from './notices-view.types';
 
-/** Explains an empty list: there are no notices, none match, or the page in the URL is beyond the last. */
+/** There are no notices, none match, or the page in the URL is beyond the last. */
 export function NoNotices({ list, filter: { search, kind }, onFilter }: NoticesViewProps) {
   if (list && list.total > 0)
     return (

@@ -12,7 +12,7 @@ import * as styles from './notices.css';
 const ALL = 'ALL';
 const TABS = [{ value: ALL, label: '전체' }, ...NOTICE_KINDS] as const;
 
-/** Lists notices in rows that also fit a phone, so there is no separate view. */
+/** Rows also fit a phone, so there is no separate view. */
 export function NoticesView(props: NoticesViewProps) {
   const { list, isFailed, filter, onFilter, onRetry } = props;
   return (

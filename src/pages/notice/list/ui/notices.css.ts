@@ -49,7 +49,7 @@ export const link = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.sm } },
 });
 export const pin = style({ flex: 'none', width: 14, height: 14, marginTop: 4, color: vars.text.tertiary });
-/** Stays next to the last word, even if a long title wraps. A non-breaking space keeps the two together. */
+/** A non-breaking space keeps the dot next to the last word, even if a long title wraps. */
 export const dot = style({
   display: 'inline-block',
   marginLeft: 4,

@@ -13,7 +13,6 @@ const USES: Record<MarkUse, string> = { SIGNATURE: '서명', SEAL: '도장', INI
 
 type MarkRowProps = { mark: KeptMark; index: number; onAct: (act: MarkAction) => void };
 
-/** Shows a mark as it will be sealed, with its actions. */
 export function MarkRow({ mark, index, onAct }: MarkRowProps) {
   const { name, use, isDefault, pictureUrl } = mark;
   return (

@@ -23,7 +23,6 @@ export type MemberMarksProps = {
   onRetry: () => void;
 };
 
-/** Lists the member's marks in the order they chose. */
 export function MemberMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: MemberMarksProps) {
   const isFull = (marks?.length ?? 0) >= MAX_MARKS;
   const denied = isFull ? `${MAX_MARKS}개까지 둘 수 있어요` : undefined;
@@ -32,7 +31,7 @@ export function MemberMarks({ marks, isFailed, onNew, onMove, onAct, onRetry }: 
       새로 만들기
     </Button>
   );
-  // The button moves to the empty state if there are no marks, which would close a menu opened before that is known.
+  // Without marks, the button moves to the empty state, which would close a menu opened before that is known.
   const make = marks ? (
     <DropdownMenu
       label="새로 만들기"

@@ -16,7 +16,7 @@ const TITLES: Record<MarkUse, string> = {
 };
 const NAME_MAX = 50;
 
-/** Lets the member make a mark for later use, in the same ways as receivers can. */
+/** Offers the same ways to make a mark as receivers have. */
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import * as styles from './sign-page.css';
 
 export type UsableSealsProps = { seals: readonly CompanySeal[] | null; isFailed: boolean; onRetry: () => void };
 
-/** 쓸 수 있는 회사 도장: lists only seals granted to the member, even if they manage all seals. */
+/** Lists only seals granted to the member, even if they manage all seals. */
 export function UsableSeals({ seals, isFailed, onRetry }: UsableSealsProps) {
   const usable = seals?.filter(({ mayUse }) => mayUse);
   return (

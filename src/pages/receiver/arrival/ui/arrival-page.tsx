@@ -9,7 +9,6 @@ import { href } from '@/shared/routes';
 import { memberSigningSession, receiverSession } from '@/shared/session';
 import { InAppCard, PagePlaceholder, VerificationFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/callback` and `/receiver/review-verify`: shows the letter, or explains why there is none. */
 export function ArrivalPage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();

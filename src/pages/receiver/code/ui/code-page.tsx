@@ -7,7 +7,6 @@ import {
 } from '@/features/receiver/verify-receiver';
 import { VerificationFrame } from '@/widgets/receiver-frame';
 
-/** `/receiver/email` and `/receiver/phone-number`: sends a code and accepts it on the same page. */
 export function CodePage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();

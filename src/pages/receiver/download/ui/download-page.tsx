@@ -3,7 +3,6 @@ import { DownloadView, useCopiesMessages } from '@/features/receiver/keep-copies
 import { href, paths } from '@/shared/routes';
 import { CopiesFrame } from '@/widgets/receiver-frame';
 
-/** `/download/copies` and `/download/certificates`: starts the download. */
 export function DownloadPage() {
   const { downloads } = useCopiesMessages();
   const what = useLocation().pathname === paths.downloadCertificates ? 'certificates' : 'copies';

@@ -7,10 +7,7 @@ import {
 } from '@/features/receiver/verify-receiver';
 import { VerificationFrame } from '@/widgets/receiver-frame';
 
-/**
- * Verifies the receiver's identity, at `/receiver/auth/phone` and at the provider's callback
- * `/receiver/phone-verify/callback`.
- */
+/** At `/receiver/auth/phone`, and at the provider's callback `/receiver/phone-verify/callback`. */
 export function IdentityPage() {
   const { snapshot, identity, send, startIdentity } = useVerification();
   const { pageTitles } = useVerifyMessages();

@@ -7,7 +7,7 @@ import { receiverSession, tokenStorage } from '@/shared/session';
 export type Preview = {
   title: string;
   pages: readonly DocumentPage[];
-  /** True if there is a receiver's token, which is needed to load the text of the pages. */
+  /** Only receivers can load the text of the pages. */
   isReceivers: boolean;
 };
 

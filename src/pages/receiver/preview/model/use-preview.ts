@@ -14,7 +14,7 @@ const ask = (contractId: string, signal: AbortSignal) =>
     (thrown: unknown): State => ({ is: 'failed', error: ApiError.from(thrown) }),
   );
 
-/** Loads the document for the preview. `reload` refetches it, for example once its picture URLs have expired. */
+/** `reload` refetches the document, for example once its picture URLs have expired. */
 export function usePreview(contractId: string) {
   const [state, setState] = useState<State>({ is: 'loading' });
   useEffect(() => {

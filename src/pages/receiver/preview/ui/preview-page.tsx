@@ -12,7 +12,6 @@ import { useMessages } from '../model/messages';
 import { usePreview } from '../model/use-preview';
 import { DocumentReader } from './document-reader';
 
-/** Shows the document, read-only, to its receiver or to a member who may see it. */
 export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();

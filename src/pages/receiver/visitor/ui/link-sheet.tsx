@@ -7,7 +7,7 @@ import * as styles from './link-sheet.css';
 
 type LinkSheetProps = { visit: DirectUrlVisit; address: string };
 
-/** `?sheet=qr`: a printable page with the link. Anyone with the link may print it, because it contains nothing else. */
+/** Anyone with the link may print this page, because it contains nothing else. */
 export function LinkSheet({ visit, address }: LinkSheetProps) {
   const { sheet: words, pageTitles } = useVisitMessages();
   const { standing, title, organizationName, endsAt } = visit;

@@ -13,7 +13,6 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { InAppCard, PagePlaceholder, ReceiverFrame } from '@/widgets/receiver-frame';
 import { LinkSheet } from './link-sheet';
 
-/** `/direct-url/:directUrlCode` and `/receiver/account`: from a public link to the visitor's own document. */
 export function VisitorPage() {
   const { snapshot } = useVisit();
   const navigate = useNavigate();

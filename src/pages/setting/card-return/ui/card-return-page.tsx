@@ -4,10 +4,7 @@ import { PaymentWait, returnPathStore } from '@/entities/payment/provider-window
 import { useSession } from '@/entities/user';
 import { useCardReturn } from '@/features/payment/register-card';
 
-/**
- * The page that the card window returns to. Keeps the query in the URL until the server answers, so that reloading
- * registers the same card.
- */
+/** Keeps the query in the URL until the server answers, so that reloading registers the same card. */
 export function CardReturnPage() {
   const { status } = useParams();
   const [params] = useSearchParams();

@@ -38,6 +38,6 @@ export function ContactsMobile(props: ContactsViewProps) {
   );
 }
 
-/** Returns the company and a single contact detail for the row. The form shows the others. */
+/** Has room for a single contact detail. The form shows the others. */
 const describe = ({ company, email, phone }: Contact) =>
   [company, email ?? (phone && formatPhone(phone))].filter(Boolean).join(' · ');

@@ -5,7 +5,6 @@ import { useCreditResult } from '@/features/payment/buy-credits';
 import { href } from '@/shared/routes';
 import { PurchasedView, PendingView } from './credit-result-view';
 
-/** Shows the outcome of an order, waiting if the provider hasn't reported it yet. */
 export function CreditResultPage() {
   const [params] = useSearchParams();
   const [wayBack] = useState(() => returnPathStore.read() ?? href('settingPayment'));

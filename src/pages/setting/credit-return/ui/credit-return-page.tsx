@@ -4,10 +4,7 @@ import { PaymentWait, returnPathStore } from '@/entities/payment/provider-window
 import { useSession } from '@/entities/user';
 import { useCreditReturn } from '@/features/payment/buy-credits';
 
-/**
- * The page that the payment window returns to. Keeps the query in the URL until the server answers, so that reloading
- * repeats the same call.
- */
+/** Keeps the query in the URL until the server answers, so that reloading repeats the same call. */
 export function CreditReturnPage() {
   const { status } = useParams();
   const [params] = useSearchParams();

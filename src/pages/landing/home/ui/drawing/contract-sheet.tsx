@@ -3,7 +3,7 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The part to draw: the second half of the last page, or only the signatures at its end. */
+  /** Draws the second half of the last page, or only the signatures at its end. */
   part?: 'page' | 'foot';
   /** The contents of the two seal fields, and of the space next to the employee's name. */
   company?: ReactNode;

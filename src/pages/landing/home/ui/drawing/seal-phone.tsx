@@ -8,7 +8,6 @@ const SHAPES = [
   { kind: 'oval', label: '타원' },
 ] as const;
 
-/** A receiver's phone with a seal being made. Always `aria-hidden`. */
 export const SealPhone = ({ className }: { className?: string }) => (
   <div className={[styles.phone, className].filter(Boolean).join(' ')}>
     <div className={styles.title}>

@@ -9,7 +9,7 @@ const PROOF: Letters = ['도', '장', '증', '명'];
 const TITLE: Letters = ['대', '표', '이', '사'];
 const COMPANY: Letters = ['한', '빛', '물', '산', '주', '식', '회', '사'];
 
-/** The positions in reading order. Carved seals are read from the right column to the left. */
+/** In reading order: carved seals are read from the right column to the left. */
 const SQUARE_PLACES = [
   [70, 29],
   [70, 71],
@@ -93,10 +93,7 @@ const DRAWINGS = {
   ),
 };
 
-/**
- * A seal that looks like those made in the product. Only for the landing page, because real seals are drawn by the
- * server.
- */
+/** Imitates a real seal, which only the server can draw. */
 export const Seal = ({ kind, className }: { kind: keyof typeof DRAWINGS; className?: string }) => (
   <svg viewBox="0 0 100 100" className={className ? `${styles.seal} ${className}` : styles.seal} aria-hidden>
     {DRAWINGS[kind]}
