@@ -18,9 +18,7 @@ export class ApiError extends Error {
     this.body = options.body;
   }
 
-  /**
-   * Converts whatever was thrown to an ApiError. Anything that fetch doesn't throw is a bug, and is kept as the cause.
-   */
+  /** Anything that fetch doesn't throw is a bug, and is kept as the cause. */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -12,8 +12,8 @@ export const fetchWithTimeout = (request: Request) =>
   fetch(new Request(request, { signal: withTimeLimit(request.signal) }));
 
 /**
- * Returns a signal that aborts with the caller's signal or after the timeout. Receivers' browsers may lack
- * `AbortSignal.any`, and Chrome before 124 can't tell an `AbortSignal.timeout` from an abort by the caller.
+ * Receivers' browsers may lack `AbortSignal.any`, and Chrome before 124 can't tell an `AbortSignal.timeout` from an
+ * abort by the caller.
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const ending = new AbortController();

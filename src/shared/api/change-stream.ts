@@ -15,9 +15,8 @@ const MAX_PAUSE_MS = 60_000;
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
 
 /**
- * Reports every change until it is stopped or the session ends. The stream closes when a token expires or the
- * connection is lost. It is then reopened, with increasing delays after failures, and the server reports whether
- * changes were missed.
+ * Reports changes until stopped or the session ends. Expired tokens and lost connections close the stream, which is
+ * then reopened with increasing delays.
  */
 export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;
@@ -38,7 +37,7 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
         }
       }
     } catch {
-      // A lost connection is handled in the next iteration.
+      // The next iteration handles a lost connection.
     }
     await later(pause, signal);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);

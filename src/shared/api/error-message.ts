@@ -3,10 +3,7 @@ import { clientTexts } from './client-messages';
 import { ApiError } from './api-error';
 import type { MessageOverrides } from './client-messages.ko';
 
-/**
- * Returns the message for a failed call: the screen's own text if there is one, otherwise the server's, otherwise the
- * default.
- */
+/** Prefers the screen's own text, then the server's, then the default. */
 export function getErrorMessage(thrown: unknown, own: MessageOverrides = {}): string {
   const error = ApiError.from(thrown);
   const words = clientTexts.read(language.read());

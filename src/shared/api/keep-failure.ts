@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 
 type Thrown = { error: unknown };
 
-/** Returns the error that stopped an actor, as params for guards and actions. */
+/** Params for guards and actions that need the error which stopped an actor. */
 export const getThrownError = ({ event }: { event: Thrown }): Thrown => ({ error: event.error });
 
 /**

@@ -8,8 +8,8 @@ export type SendFormOptions = {
 };
 
 /**
- * Posts a form with XMLHttpRequest, because fetch doesn't report progress. Every progress event restarts the timeout,
- * so a slow connection can take as long as it needs.
+ * Uses XMLHttpRequest, because fetch doesn't report progress. Every progress event restarts the timeout, so slow
+ * connections never time out.
  */
 export const postForm = (request: Request, form: FormData, { onProgress, signal }: SendFormOptions) =>
   new Promise<Response>((resolve, reject) => {

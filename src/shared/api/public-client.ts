@@ -6,7 +6,7 @@ import { postForm, type SendFormOptions } from './post-form';
 
 type PublicPaths = Pick<paths, '/documents/checks' | '/documents/checks/{certificateNo}'>;
 
-/** The client for calls that anybody may make, without a token. */
+/** For calls that anybody may make, without a token. */
 export const publicApi = createClient<PublicPaths>({ baseUrl: SIGN_API_BASE, fetch: fetchWithTimeout });
 
 export const sendPublicForm = (path: keyof PublicPaths, form: FormData, options: SendFormOptions) =>

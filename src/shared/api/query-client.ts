@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 const MINUTE = 60_000;
 const RETRIES = 1;
 
-/** Returns whether retrying may help: after a lost connection, a timeout or a server error. */
+/** Retrying may help after a lost connection, a timeout or a server error. */
 const mayPass = (error: ApiError) =>
   error.code === 'NETWORK' || error.code === 'TIMEOUT' || (error.status !== undefined && error.status >= 500);
 

@@ -10,15 +10,12 @@ type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/va
 
 const send = createReceiverFetch(fetchWithTimeout, language.read);
 
-/**
- * The client for receivers' calls. The receiver's token is only sent to this base URL, never to the one for members.
- */
+/** For receivers' calls. The receiver's token is only sent to this base URL, never to the one for members. */
 export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
 
-/** The client for the two identity verification calls that members and receivers share. Sends the receiver's token. */
+/** For the two identity verification calls that members and receivers share. Sends the receiver's token. */
 export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BASE, fetch: send });
 
-/** Sends a form as a receiver, reporting progress. */
 export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
   const sendAsReceiver = createReceiverFetch((request) => postForm(request, form, options), language.read);
   return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));

@@ -6,8 +6,8 @@ import { ApiError } from './api-error';
 type RefreshCall = (refreshJwt: string, signal: AbortSignal) => Promise<Tokens>;
 
 /**
- * Starts the machine that refreshes tokens once per page, using a lock to refresh only once across tabs. A separate
- * chunk, because signed-out visitors never need it.
+ * Refreshes tokens once per page, and once across tabs by using a lock. A separate chunk, because signed-out visitors
+ * never need it.
  */
 export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void) {
   const machine = tokenRefreshMachine.provide({

@@ -6,12 +6,9 @@ type Settled<Envelope> =
   | { data: Envelope & { isSuccess: true }; error?: never; response: Response }
   | { data?: never; error: ErrorBody; response: Response };
 
-/**
- * Awaits an openapi-fetch call and returns the envelope's `result`. Rejects with an ApiError for any other response,
- * including an empty body.
- */
+/** Returns the envelope's `result`. Rejects with an ApiError for any other response, including an empty body. */
 export async function unwrap<Result>(call: Promise<Settled<{ result: Result }>>): Promise<Result>;
-/** Returns nothing for a result that is always null, because openapi-fetch drops such properties. */
+/** For a result that is always null, because openapi-fetch drops such properties. */
 export async function unwrap(call: Promise<Settled<object>>): Promise<null>;
 export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Promise<unknown> {
   const { data, error, response } = await call.catch((thrown: unknown) => {
@@ -22,6 +19,6 @@ export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Prom
   throw new ApiError(body?.errorCode ?? 'UNKNOWN', { status: response.status, ...(body && { body }) });
 }
 
-/** Returns whether a body is the server's, because a proxy may return its own. */
+/** A proxy may return a body of its own. */
 const isErrorBody = (error: unknown): error is ErrorBody =>
   typeof error === 'object' && error !== null && 'errorCode' in error && 'message' in error;

@@ -32,8 +32,7 @@ export function createDeviceStore<Value>(name: StoreName) {
     const database = await (opening ??= open());
     const transaction = database.transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // Without this, the browser would wait for more requests, and closing the page in the meantime would lose the
-    // write.
+    // Without this, the browser waits for more requests, and closing the page in the meantime loses the write.
     transaction.commit();
     return settled(request);
   };

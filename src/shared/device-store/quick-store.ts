@@ -1,6 +1,6 @@
 import type { StoreName } from './device-store';
 
-/** Runs a storage operation, or returns null if the browser blocks storage. Some browsers throw on the first access. */
+/** Returns null if the browser blocks storage. Some browsers throw on the first access. */
 function within<Result>(act: (store: Storage) => Result): Result | null {
   try {
     return act(localStorage);
@@ -10,7 +10,7 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
 }
 
 /**
- * Stores small values synchronously, so that they are saved even if the page is closed immediately afterwards. Does
+ * Small values are stored synchronously, so that they survive if the page is closed immediately afterwards. Does
  * nothing if the browser blocks storage.
  */
 export function createSyncStore<Value>(name: StoreName) {

@@ -9,13 +9,10 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
 let proposed: Language = 'ko';
-/** The number of choices so far, because an earlier choice may finish loading after a later one. */
+/** Counts choices, because an earlier one may finish loading after a later one. */
 let turn = 0;
 
-/**
- * The number of changes so far, for subscribers. The language alone isn't enough, because strings that arrive late
- * change what is shown but not the language.
- */
+/** Counts changes for subscribers. Strings that arrive late change what is shown, but not the language. */
 let version = 0;
 
 function tell() {
@@ -32,17 +29,14 @@ function takeProposal(next: Language) {
 listenForLateTexts(tell);
 
 /**
- * The language of a receiver's pages: the one they chose, or else the one the sender suggested. The choice is only kept
- * in memory and in the URL here. The server stores it for later messages.
+ * The language that the receiver chose, or else the one that the sender suggested. Pages keep it in memory and in the
+ * URL, and the server stores it for later messages.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,
   /** Null until the receiver chooses. */
   chosen: () => chosen,
-  /**
-   * Switches the language once its strings are loaded, which is immediately if they already are. Rejects if they can't
-   * be loaded.
-   */
+  /** Switches once the language's strings have loaded, and rejects if they can't be. */
   choose(next: Language): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -52,12 +46,9 @@ export const language = {
       tell();
     });
   },
-  /**
-   * Suggests a language, which takes effect once its strings are loaded. If they can't be loaded, suggests English
-   * instead.
-   */
+  /** Suggests a language, which takes effect once its strings have loaded. If that fails, suggests English. */
   async propose(next: Language): Promise<void> {
-    // If the receiver has already chosen a language, the suggestion's strings aren't needed.
+    // After a choice by the receiver, the strings of a suggestion aren't needed.
     if (chosen !== null) return takeProposal(next);
     await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
   },

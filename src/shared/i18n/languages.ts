@@ -2,11 +2,11 @@ import type { components } from '#openapi';
 
 export type Language = components['schemas']['Language'];
 
-/** The languages whose strings are bundled with every page. Other languages are loaded when somebody chooses them. */
+/** Languages bundled with every page. Others are loaded when somebody chooses them. */
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 
-/** The name of each language in that language, for people who can't read the current one, in display order. */
+/** Each language's name in itself, for people who can't read the current one. In display order. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: 'English',
@@ -24,7 +24,7 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const isBuiltIn = (language: Language): language is BuiltInLanguage => language === 'ko' || language === 'en';
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
-/** The locales for numbers and dates. Thai uses the Gregorian calendar, because the contracts do. */
+/** Thai uses the Gregorian calendar, because the contracts do. */
 export const LOCALES: Record<Language, string> = {
   ko: 'ko-KR',
   en: 'en-GB',

@@ -2,13 +2,12 @@ import { isBuiltIn, type BuiltInLanguage, type LoadedLanguage } from './language
 import { useLanguage } from './language';
 import { registerTexts } from './loaded-texts';
 
-/** Imports a slice's string files. Each exports its strings under the name of its language. */
+/** Each file exports its strings under the name of its language. */
 type TextFiles<Messages> = { [Name in LoadedLanguage]: () => Promise<Record<Name, Messages>> };
 
 /**
- * Defines a slice's strings in all languages that receivers can choose. All of them have the type of `messages.ko.ts`,
- * so a missing string is a type error. Korean and English are bundled with the page, and the others are loaded when
- * they are chosen. Until then, the slice is in English.
+ * All languages have the type of `messages.ko.ts`, so a missing string is a type error. Korean and English are bundled,
+ * and a slice is in English until another language has loaded.
  */
 export function defineTexts<Messages>(
   builtIn: Record<BuiltInLanguage, Messages>,

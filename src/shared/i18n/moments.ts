@@ -4,16 +4,13 @@ import { LOCALES, SEOUL_NAMES, type Language } from './languages';
 const DAY = { timeZone: 'Asia/Seoul', day: 'numeric', month: 'long' } as const;
 const TIME = { year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/**
- * Lists the parts rather than using `dateStyle`, because WebKit ignores the Korean format if an hour cycle is set, too
- * ("2026. 11. 20.").
- */
+/** Lists the parts, because with `dateStyle` and an hour cycle, WebKit ignores the Korean format ("2026. 11. 20."). */
 const createMoment = (language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { ...DAY, ...TIME, month: language === 'en' ? 'short' : 'long' });
 const createDay = (language: Language) => new Intl.DateTimeFormat(LOCALES[language], DAY);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Returns a cached formatter. Formatters are expensive to create, and a page shows only one language. */
+/** Caches formatters, which are expensive to create. */
 function keepFormat(create: (language: Language) => Intl.DateTimeFormat, language: Language) {
   const key = `${create.name} ${language}`;
   const format = formats.get(key) ?? create(language);
@@ -22,8 +19,8 @@ function keepFormat(create: (language: Language) => Intl.DateTimeFormat, languag
 }
 
 /**
- * Date formats for languages whose month names browsers lack. Browsers would use month names in their own language
- * instead, but numbers in the usual order look the same everywhere.
+ * For languages whose month names browsers lack. Browsers would mix in their own language's names, but numbers look the
+ * same everywhere.
  */
 const WRITE_DAY: Partial<Record<Language, (year: string, month: string, day: string) => string>> = {
   km: (year, month, day) => `${day}/${month}/${year}`,
@@ -38,7 +35,7 @@ const IN_NUMBERS = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Writes a time in numbers. Returns null for languages whose month names browsers know. */
+/** Returns null for languages whose month names browsers know. */
 function writeInNumbers(language: Language, instant: string) {
   const write = WRITE_DAY[language];
   if (!write) return null;
@@ -52,21 +49,19 @@ function writeMoment(language: Language, instant: string) {
   return numbers ? `${numbers.day} ${numbers.time}` : keepFormat(createMoment, language).format(new Date(instant));
 }
 
-/**
- * Adds the city to a time. Deadlines are in Seoul time wherever the reader is, which Korean readers needn't be told.
- */
+/** Adds the city, because times are in Seoul time wherever the reader is. */
 const placeMoment = (language: Language, instant: string) =>
   `${writeMoment(language, instant)} (${SEOUL_NAMES[language]})`;
 
-/** Formats a moment, such as "11월 27일 (금) 23:59" in Korean. */
+/** In Korean, such as "11월 27일 (금) 23:59". */
 export const localizeDeadline = (language: Language, instant: string) =>
   language === 'ko' ? formatDeadline(instant) : placeMoment(language, instant);
-/** Formats a moment, such as "어제 16:20" in Korean. */
+/** In Korean, such as "어제 16:20". */
 export const localizePastTime = (language: Language, instant: string) =>
   language === 'ko' ? formatRelativePast(instant) : placeMoment(language, instant);
-/** Formats a moment, such as "2026년 11월 20일 14:21" in Korean. */
+/** In Korean, such as "2026년 11월 20일 14:21". */
 export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
-/** Formats a moment, such as "12월 20일" in Korean. */
+/** In Korean, such as "12월 20일". */
 export const localizeDay = (language: Language, instant: string) =>
   writeInNumbers(language, instant)?.day ?? keepFormat(createDay, language).format(new Date(instant));

@@ -7,7 +7,7 @@ type Shape = readonly [
 type IconProps = ComponentProps<'svg'> & { size?: number };
 export type Icon = FunctionComponent<IconProps>;
 
-/** Creates an icon component. Screen readers skip icons without a name, because the text next to them says the same. */
+/** Screen readers skip icons without a name, because the text next to them says the same. */
 export function createIcon(name: string, ...shapes: readonly Shape[]): Icon {
   return function DrawnIcon({ size = 24, className, children, ...attributes }) {
     return createElement(

@@ -1,6 +1,6 @@
 import { generatePath, type PathParam } from 'react-router-dom';
 
-/** All paths in the app, as patterns for the router. Any other URL shows the not-found page. */
+/** Patterns for the router. Any other URL shows the not-found page. */
 export const paths = {
   root: '/',
   landing: '/landing',

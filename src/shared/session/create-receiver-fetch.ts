@@ -14,8 +14,8 @@ export function onReceiverTokenRejected(listener: () => void) {
 }
 
 /**
- * Wraps fetch to add the receiver's token and the language of their screen. There is no refresh: after a 401, the
- * receiver has to verify their identity again.
+ * Adds the receiver's token and the language of their screen. There is no refresh: after a 401, the receiver verifies
+ * their identity again.
  */
 export function createReceiverFetch(send: Fetch, language: () => string): Fetch {
   return async (request) => {
@@ -23,7 +23,7 @@ export function createReceiverFetch(send: Fetch, language: () => string): Fetch 
     const usedToken = receiverSession.token();
     if (usedToken) request.headers.set('Authorization', `Bearer ${usedToken}`);
     const response = await send(request);
-    // If there is a newer token by now, it isn't the one that was rejected.
+    // A newer token isn't the one that was rejected.
     if (usedToken && isUnauthorized(response) && receiverSession.token() === usedToken) {
       receiverSession.forget();
       for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 const DEVICE_BYTES = 24;
 
-/** Returns a random id for this browser, creating it on first use. The server stores only its hash. */
+/** A random id for this browser, created on first use. The server stores only its hash. */
 function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   const known = localStorage.getItem(name);
   if (known) return known;
@@ -10,14 +10,11 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   return device;
 }
 
-/**
- * Returns this browser's id for receivers. A verification completed in this browser needn't be repeated on the same
- * day.
- */
+/** Lets the server skip verification steps that this browser has completed today. */
 export const getReceiverDeviceId = () => deviceOf('receiverDevice');
 
 /**
- * Returns this browser's id for members. Failed attempts from elsewhere don't slow down members who have signed in from
- * this browser before.
+ * Lets the server tell members who have signed in from this browser before, whom failed attempts from elsewhere don't
+ * slow down.
  */
 export const getMemberDeviceId = () => deviceOf('memberDevice');

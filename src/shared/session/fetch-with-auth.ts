@@ -4,8 +4,8 @@ import { tokenStorage } from './token-storage';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Wraps fetch to add the bearer token. On a 401, waits for the shared refresh and retries. This isn't client
- * middleware, because middleware only sees the request after its body has been read.
+ * On a 401, waits for the shared refresh and retries. Client middleware can't do this, because it only sees a request
+ * after its body has been read.
  */
 export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {
   return async (request) => {
@@ -16,7 +16,7 @@ export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch 
     const response = await send(withBearer(request, usedToken));
     if (!isUnauthorized(response)) return response;
 
-    // If another call has refreshed the tokens between our request and the 401, use the new token.
+    // Another call may have refreshed the tokens between our request and the 401.
     if (tokenStorage.read()?.accessJwt === usedToken) await refresh();
     const freshToken = tokenStorage.read()?.accessJwt;
     if (freshToken === usedToken) throw new TypeError('The session could not be refreshed: no answer.');

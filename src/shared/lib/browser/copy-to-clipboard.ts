@@ -1,4 +1,4 @@
-/** Copies text, and returns whether that succeeded. The clipboard API requires HTTPS, and any browser may block it. */
+/** Returns whether the copy succeeded. The clipboard API requires HTTPS, and any browser may block it. */
 export async function copyToClipboard(words: string): Promise<boolean> {
   if ('clipboard' in navigator) {
     const isDone = await navigator.clipboard.writeText(words).then(
@@ -10,7 +10,7 @@ export async function copyToClipboard(words: string): Promise<boolean> {
   return copySelected(words);
 }
 
-/** Copies text by selecting it. This legacy method works without HTTPS. */
+/** Copies a selection, which also works without HTTPS. */
 function copySelected(words: string): boolean {
   const before = document.activeElement;
   // A dialog traps focus, so the field must be inside it.

@@ -4,14 +4,12 @@ const TRIED_PARAM = '_ext';
 const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
-/**
- * Returns whether this is an in-app browser that can't be left through a URL. Users can only be asked to copy the link.
- */
+/** In-app browsers that no URL can leave. Users can only be asked to copy the link. */
 export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };
 
-/** Returns whether this is KakaoTalk's in-app browser, as opposed to its crawler for link previews. */
+/** True for KakaoTalk's in-app browser, but not for its crawler for link previews. */
 const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kakaotalk-scrap/i.test(userAgent);
 
 /** Returns the URL that opens this page in an external browser, or null to stay here. */
@@ -35,7 +33,7 @@ type Environment = {
   navigate: (address: string) => void;
 };
 
-/** Reopens the page in an external browser if necessary, and returns whether it did. Runs before the first paint. */
+/** Returns whether the page is being reopened in an external browser. Runs before the first paint. */
 export function reopenInExternalBrowser(environment: Environment = browser()): boolean {
   const { url, storage } = environment;
   const address = getExternalUrl({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });

@@ -1,9 +1,9 @@
-/** The parts of a `FontFaceSet` that are needed. */
+/** The part of `FontFaceSet` used here. */
 type Faces = Iterable<Pick<FontFace, 'family' | 'unicodeRange'>> & Pick<FontFaceSet, 'load'>;
 
 /**
- * Loads each character from the first family that has it, as page text would. `FontFaceSet.load` with several families
- * would load each character from all of them.
+ * Loads each character from the first family that has it. `FontFaceSet.load` with several families loads each character
+ * from all of them.
  */
 export async function loadGlyphs(faces: Faces, families: readonly string[], characters: string) {
   const loading: Promise<unknown>[] = [];

@@ -2,10 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 const NAME = 'data-card-name';
 
-/** Marks the element that contains a card's name, so that the arrow keys can find it. */
+/** Marks the element with a card's name, so that the arrow keys can find it. */
 export const CARD_NAME = { [NAME]: true };
 
-/** Handles the arrow keys on card names: moves focus to the next or previous card. */
 export function moveCardFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('ul');

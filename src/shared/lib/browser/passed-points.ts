@@ -1,6 +1,6 @@
 /**
- * Returns the pointer's positions since the last event, oldest first, because a pen reports several per frame. Safari
- * before 18.2, and every browser over plain HTTP, only report the latest.
+ * A pen reports several positions per frame. Safari before 18.2, and every browser over plain HTTP, only report the
+ * latest.
  */
 export function getCoalescedPoints(event: PointerEvent): readonly PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];

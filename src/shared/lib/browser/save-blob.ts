@@ -1,4 +1,3 @@
-/** Saves a blob as a download. */
 export function saveBlob(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

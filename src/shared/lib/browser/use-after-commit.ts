@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that runs an action as soon as React has changed the document for the current event. Waiting for
- * the next frame instead would let a key be pressed in between, which would then meet whatever has focus by then.
+ * Runs an action as soon as React has handled the current event. In the frame before a later action, a key could still
+ * reach the old focus.
  */
 export function useAfterCommit() {
   const pending = useRef<(() => void) | null>(null);

@@ -15,5 +15,5 @@ const look = () => {
   return hasFinger && hasMouse ? 'both' : hasFinger ? 'touch' : 'mouse';
 };
 
-/** Returns the device's pointing devices, which determine the instructions that users see. */
+/** The pointing devices determine the instructions that users see. */
 export const usePointer = (): 'touch' | 'mouse' | 'both' => useSyncExternalStore(subscribe, look);

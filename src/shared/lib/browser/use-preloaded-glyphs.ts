@@ -9,8 +9,8 @@ const textOf = (sentences: Sentences): string =>
   typeof sentences === 'string' ? sentences : Object.values(sentences).map(textOf).join('');
 
 /**
- * Loads the fonts that a set of messages needs. Fonts are split into files that are loaded on first use. Without this,
- * offline messages would show boxes on a device without Korean fonts.
+ * Loads the font files for a set of messages. Without them, offline messages show boxes on a device without Korean
+ * fonts.
  */
 export function usePreloadedGlyphs(sentences: Sentences) {
   const characters = [...new Set(textOf(sentences))].toSorted().join('');

@@ -22,8 +22,5 @@ export const reasonRule = {
 
 export const extractDigits = (text: string) => text.replace(/\D/g, '');
 
-/**
- * Returns whether this is a mobile number, or a landline number with its area code. Only text messages need a mobile
- * number.
- */
+/** Accepts mobile numbers, and landline numbers with an area code. Only text messages need a mobile number. */
 export const isPhone = (text: string) => /^0\d{8,11}$/.test(extractDigits(text));

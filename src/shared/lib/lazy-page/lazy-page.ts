@@ -4,8 +4,8 @@ import { CHUNK_TIMEOUT_MS } from '@/shared/config';
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
 /**
- * Loads a route's page as a separate chunk. A chunk that fails to load usually belongs to an outdated build, so the
- * page reloads once. A second failure, or 120 s without a response, shows the error page.
+ * A chunk that fails to load usually belongs to an outdated build, so the page reloads once. A second failure, or 120 s
+ * without a response, shows the error page.
  */
 export const lazyPage =
   (load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> =>
@@ -23,8 +23,8 @@ export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = C
 let isLeaving = false;
 
 /**
- * Reloads the page, unless it has just been reloaded. The flag is in the history entry, so it only survives this
- * reload. If a page's layout fails, too, it waits for the same reload.
+ * The flag is in the history entry, so it only survives this reload. If a page's layout fails, too, it waits for the
+ * same reload.
  */
 function reloadOnce(error: unknown): Promise<never> {
   if (isLeaving) return new Promise(() => {});

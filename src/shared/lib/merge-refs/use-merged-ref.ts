@@ -5,7 +5,6 @@ const assign = <Node>(ref: Ref<Node> | undefined, node: Node | null) => {
   if (ref) ref.current = node;
 };
 
-/** Merges a component's own ref with the ref passed to it. */
 export function useMergedRef<Node>(first: Ref<Node> | undefined, second: Ref<Node> | undefined) {
   return useCallback(
     (node: Node | null) => {

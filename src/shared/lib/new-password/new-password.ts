@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
 import { checkPassword } from '#rules/password.ts';
 
-/** Checks the three rules shown below a new password. The server enforces the same rules. */
+/** Checks the three rules shown below a new password, which the server also enforces. */
 export function checkPasswordRules(password: string, email: string) {
   const ticks = checkPassword(password, email, COMMON_PASSWORDS);
   return [

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/shared/lib/browser';
 
-/** Returns whether a URL from the query stays on our origin, unlike `//elsewhere`, `/\elsewhere` and other schemes. */
+/** Rejects URLs that leave our origin, such as `//elsewhere`, `/\elsewhere` and other schemes. */
 export const isSameOriginPath = (path: string): boolean =>
   path.startsWith('/') && parseUrl(path, location.origin)?.origin === location.origin;

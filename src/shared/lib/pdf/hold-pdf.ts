@@ -5,7 +5,7 @@ const held = new Map<string, Held>();
 
 const openDocument = async (url: string) => (await import('./pdfjs')).openDocument(url);
 
-/** Opens a document, or shares one that is already open. It closes when its last user releases it. */
+/** Shares a document that is already open. It closes when its last user releases it. */
 export function acquirePdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
   const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
   held.set(url, entry);

@@ -2,11 +2,11 @@ import './polyfill';
 import { GlobalWorkerOptions, getDocument, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfDocument } from './pdf-document';
 
-/** The only module that imports pdf.js. It is loaded when a page is first rendered. */
+/** The only module that imports pdf.js, loaded when a page is first rendered. */
 const base = import.meta.env.VITE_PDF_ASSETS_BASE ?? new URL(`/${__PDF_ASSETS__}`, location.href).href;
 GlobalWorkerOptions.workerSrc = `${base}pdf.worker.js`;
 
-/** Without the character maps, Korean text in fonts that aren't embedded would be missing. */
+/** Korean text in fonts that aren't embedded needs the character maps. */
 const FILES = {
   cMapUrl: `${base}cmaps/`,
   cMapPacked: true,
@@ -16,7 +16,7 @@ const FILES = {
 };
 
 export async function openDocument(url: string): Promise<PdfDocument> {
-  // Only fetches visible pages, so that pages scrolled past aren't downloaded.
+  // Fetches only visible pages, so that pages scrolled past aren't downloaded.
   const task = getDocument({ url, ...FILES, disableAutoFetch: true, disableStream: true });
   const document = await task.promise.catch(async (error: unknown) => {
     await task.destroy();

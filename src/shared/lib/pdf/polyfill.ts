@@ -1,4 +1,4 @@
-/** Implements `Promise.withResolvers`, which the legacy build of pdf.js uses but older in-app browsers lack. */
+/** The legacy build of pdf.js uses `Promise.withResolvers`, which older in-app browsers lack. */
 function withResolvers<Value>() {
   const ends: { resolve?: (value: Value | PromiseLike<Value>) => void; reject?: (reason?: unknown) => void } = {};
   const promise = new Promise<Value>((resolve, reject) => Object.assign(ends, { resolve, reject }));

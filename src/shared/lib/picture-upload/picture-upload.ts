@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap, withTimeLimit } from '@/shared/api';
 import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '@/shared/config';
 
-/** Finds problems with an image before it is uploaded. The server checks it again. */
+/** Checks an image before the upload. The server checks it again. */
 export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.some((allowed) => allowed === type)) return '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.';
   if (size > MAX_UPLOAD_BYTES) {
@@ -10,7 +10,7 @@ export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>):
   return null;
 }
 
-/** Uploads an image to a presigned URL, and returns the image's URL for the call that uses it. */
+/** Returns the image's URL for the call that uses it. */
 export async function uploadPicture(file: File): Promise<string> {
   const presigned = await unwrap(api.POST('/users/profile-images/presigned-url', { body: { fileName: file.name } }));
   const response = await fetch(presigned.uploadUrl, {

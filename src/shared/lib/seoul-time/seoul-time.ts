@@ -31,7 +31,7 @@ const dateWords = (instant: string, now: Date) =>
     ? formatMonthDay(instant)
     : formatDay(instant);
 
-/** Describes a past time: "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", or else the date. */
+/** Returns "방금", "10분 전", "1시간 전", "오늘 09:12", "어제 17:40", or else the date. */
 export function formatRelativePast(instant: string, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
   const day = getSeoulDay(new Date(instant));
@@ -43,7 +43,7 @@ export function formatRelativePast(instant: string, now = new Date()): string {
   return dateWords(instant, now);
 }
 
-/** Describes a future time: "오늘 18:00", "내일 12:00", or else the date. */
+/** Returns "오늘 18:00", "내일 12:00", or else the date. */
 export function formatRelativeDeadline(instant: string, now = new Date()): string {
   const day = getSeoulDay(new Date(instant));
   if (day === getSeoulDay(now)) return `오늘 ${formatTime(instant)}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the current time, at most a minute old, so that labels such as "10분 전" stay current. */
+/** At most a minute old, so that labels such as "10분 전" stay current. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -3,10 +3,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/**
- * The chosen theme, for when storage is unavailable (private windows, blocked site data). It then only lasts until the
- * page is closed.
- */
+/** Holds the theme while storage is unavailable (private windows, blocked site data), until the page is closed. */
 let inMemory: ThemeChoice = 'system';
 
 const isFixed = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
@@ -32,13 +29,13 @@ export const saveThemeChoice = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // The choice has already been kept in memory above.
+    // The choice is already kept in memory.
   }
   applyThemeChoice(choice);
   for (const notify of listeners) notify();
 };
 
-/** Notifies the subscriber of choices made here and in other tabs. */
+/** Covers choices made here and in other tabs. */
 export const subscribeToThemeChoice = (notify: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

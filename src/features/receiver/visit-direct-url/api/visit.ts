@@ -6,7 +6,7 @@ export type DirectUrlVisit = Schemas['DirectUrlVisit'];
 export type Standing = DirectUrlVisit['standing'];
 export type VerificationStep = Schemas['VerificationStep'];
 
-/** The link determines whether visitors enter an email address or a phone number. */
+/** The contact is an email address or a phone number, depending on what the link allows. */
 export type Visitor = { name: string; contact: { email: string } | { phone: string } };
 
 const CODE = /^[0-9A-Za-z]{10}$/;

@@ -7,7 +7,7 @@ export const isReceiverDone = ({ state }: Pick<Receiver, 'state'>) => DONE.inclu
 export const mustAct = ({ role, state }: Pick<Receiver, 'role' | 'state'>) =>
   role !== 'VIEWER' && state !== 'DELEGATED';
 
-/** Viewers don't have to act. */
+/** Leaves out viewers, who don't have to act. */
 export function countProgress(receivers: readonly Receiver[]) {
   const people = receivers.filter(mustAct);
   const done = people.filter(isReceiverDone).length;

@@ -30,7 +30,7 @@ export const LinkEnd = ({ endsAt }: { endsAt: string | null }) =>
     <>없음</>
   );
 
-/** Explains why a link doesn't accept visitors. */
+/** Shows why a link doesn't accept visitors, if it doesn't. */
 export function LinkNote({ link }: { link: DirectUrl }) {
   const halt = explainUnavailability(link);
   return (

@@ -7,7 +7,7 @@ import { receiverSession, tokenStorage } from '@/shared/session';
 export type Preview = {
   title: string;
   pages: readonly DocumentPage[];
-  /** Only receivers can load the text of the pages. */
+  /** True for receivers, who can load the text of the pages. */
   isReceivers: boolean;
 };
 

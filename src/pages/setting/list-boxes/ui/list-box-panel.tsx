@@ -22,7 +22,6 @@ type ListBoxPanelProps = {
   onGone: () => void;
 };
 
-/** Shows a list and its items. */
 export function ListBoxPanel({ listBoxId, mayManage, isDirty, onDirty, onGone }: ListBoxPanelProps) {
   const cache = useQueryClient();
   const [dialog, setDialog] = useState<ListBoxAction | null>(null);

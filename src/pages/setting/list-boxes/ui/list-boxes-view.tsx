@@ -20,11 +20,10 @@ export type ListBoxesViewProps = {
   onSelect: (listBoxId: string | null) => void;
   onCreate: () => void;
   onRetry: () => void;
-  /** The selected list. */
   children: ReactNode;
 };
 
-/** Shows the lists next to the selected one. A phone shows only one of the two at a time. */
+/** A phone shows only one of the two at a time. */
 export function ListBoxesView(props: ListBoxesViewProps) {
   const { boxes, mayManage, selected, onSelect, onCreate, children } = props;
   const isPhone = useLayout() === 'mobile';

@@ -4,7 +4,6 @@ import * as styles from './list-boxes.css';
 
 const AT_ONCE = 100;
 
-/** Shows the items to members who can't change them. */
 export function ReadItems({ items }: { items: readonly string[] }) {
   const [count, setCount] = useState(AT_ONCE);
   const hidden = items.length - count;

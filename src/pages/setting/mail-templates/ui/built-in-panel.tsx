@@ -15,7 +15,7 @@ type BuiltInPanelProps = {
   onCopy: (text: MailText) => void;
 };
 
-/** Shows the built-in wording, which can be copied but not changed or deleted. */
+/** The built-in wording can be copied but not changed or deleted. */
 export function BuiltInPanel({ builtIn, mayManage, onCopy }: BuiltInPanelProps) {
   const [place, setPlace] = useState<MailTextKey>({ kind: 'SIGN_REQUEST', language: 'ko' });
   const text = findText(builtIn, place);

@@ -28,7 +28,7 @@ type CustomTextPanelProps = {
   onReload: () => Promise<MailTemplate>;
 };
 
-/** An editor for an organisation's own wording, next to its preview, which is a bottom sheet on a phone. */
+/** Edits custom wording next to its preview, which is a bottom sheet on a phone. */
 export function CustomTextPanel({ template, builtIn, mayManage, onDirty, onReload }: CustomTextPanelProps) {
   const isPhone = useLayout() === 'mobile';
   const draft = useMailTextsDraft(template);

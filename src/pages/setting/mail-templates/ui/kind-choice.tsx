@@ -7,10 +7,7 @@ import * as styles from './mail-templates.css';
 
 export type MailTextKey = Pick<MailText, 'kind' | 'language'>;
 
-/**
- * The languages in which an organisation can write its own wording. Receivers with other languages get the built-in
- * one.
- */
+/** Custom wording is limited to these languages. Receivers with other languages get the built-in one. */
 const OWN_LANGUAGES = [
   { value: 'ko', label: '한국어' },
   { value: 'en', label: 'English' },
@@ -18,9 +15,7 @@ const OWN_LANGUAGES = [
 
 type KindChoiceProps = { place: MailTextKey; own: readonly MailText[]; onChange: (place: MailTextKey) => void };
 
-/**
- * Lets the member choose the message and the language to show, and marks messages that the organisation has reworded.
- */
+/** Marks messages that the organisation has reworded. */
 export function KindChoice({ place, own, onChange }: KindChoiceProps) {
   const isOwn = (kind: MailText['kind']) => own.some((text) => text.kind === kind && text.language === place.language);
   return (

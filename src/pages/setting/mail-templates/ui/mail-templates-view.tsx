@@ -18,11 +18,10 @@ export type MailTemplatesViewProps = {
   onSelect: (mailTemplate: string | null) => void;
   onCreate: () => void;
   onRetry: () => void;
-  /** The selected mail template. */
   children: ReactNode;
 };
 
-/** Shows the mail templates next to the selected one. A phone shows only one of the two at a time. */
+/** A phone shows only one of the two at a time. */
 export function MailTemplatesView(props: MailTemplatesViewProps) {
   const { templates, isFailed, mayManage, selected, onSelect, onCreate, onRetry, children } = props;
   const isPhone = useLayout() === 'mobile';

@@ -47,7 +47,7 @@ export const panes = style({
   gap: 24,
   '@media': { 'screen and (max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** For members who may not edit, and so only see the preview. */
+/** For members who may not edit and therefore only see the preview. */
 export const readOnlyPreview = style({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const preview = style({
   minWidth: 0,

@@ -20,7 +20,7 @@ const TYPING_MS = 400;
 
 type PreviewPaneProps = { text: MailText; mayManage: boolean };
 
-/** Shows the message as it would arrive. While the text has errors, the last valid preview remains. */
+/** Keeps the last valid preview while the text has errors. */
 export function PreviewPane({ text, mayManage }: PreviewPaneProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('WIDE');
   const [shown, setShown] = useState(text);

@@ -20,7 +20,6 @@ type TemplatePanelProps = {
   onGone: () => void;
 };
 
-/** Shows one of the organisation's mail templates. */
 export function TemplatePanel({ mailTemplateId, onGone, ...panel }: TemplatePanelProps) {
   const cache = useQueryClient();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);

@@ -1,7 +1,7 @@
 import type { Member } from '@/entities/member';
 import * as styles from './members.css';
 
-/** Shows the member's name, or their email address if they have no name yet. */
+/** Falls back to the email address of a member without a name. */
 export const MemberTitle = ({ member }: { member: Member }) => (
   <>
     {member.name ?? member.email}

@@ -3,8 +3,8 @@ import { isSameOriginPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
 
 /**
- * Opens the dialog for buying credits if the URL contains `?buy=credits`, along with how many are needed and where to
- * go afterwards. The URL survives loading a new document, which the payment window requires.
+ * `?buy=credits` opens the dialog, with the number of missing credits and where to go afterwards. The URL survives
+ * loading a new document, which the payment window requires.
  */
 export function useCreditPurchaseDialog() {
   const [params] = useSearchParams();

@@ -12,7 +12,6 @@ type CreditsCardProps = {
   costs: ServicePlans['costs'];
   /** Undefined while loading. */
   spentInThirtyDays: number | undefined;
-  /** The switch for automatic purchases. */
   refill?: ReactNode;
   /** Undefined on a phone, where the button is at the bottom of the page. */
   onBuy?: (() => void) | undefined;

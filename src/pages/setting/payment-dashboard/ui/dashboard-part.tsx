@@ -9,13 +9,12 @@ type DashboardPartProps = {
   /** Shown to the right of the title. */
   aside?: ReactNode;
   isLoading: boolean;
-  /** Explains why loading failed, or null if it didn't. */
   trouble: string | null;
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** A section that loads independently, so that the rest of the page works even if it fails. */
+/** Loads independently, so that the rest of the page works even if this part fails. */
 export function DashboardPart({ title, aside, isLoading, trouble, onRetry, children }: DashboardPartProps) {
   const headingId = useId();
   return (

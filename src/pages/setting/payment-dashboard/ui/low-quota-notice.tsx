@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 const NEARLY_USED = 0.9;
 
-/** Warns that few documents are left in the plan. Shows nothing while there are enough. */
+/** Warns that few documents are left in the plan. */
 export function LowQuotaNotice({ contracts: { included, used, held } }: Pick<UsagePeriod, 'contracts'>) {
   const left = Math.max(0, included - used - held);
   if (left > included * (1 - NEARLY_USED)) return null;

@@ -17,7 +17,7 @@ export type PaymentDashboardViewProps = Omit<PaymentMethodsProps, 'cards'> & {
   cards: readonly PaymentMethod[];
   onBuy: () => void;
   onEnd: () => void;
-  /** A notice of what happens next after a failed payment. */
+  /** Says what happens next after a failed payment. */
   pastDue?: ReactNode;
   spentInThirtyDays?: number | undefined;
   refill?: ReactNode;

@@ -131,7 +131,7 @@ export const buyBar = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the button there. The console doesn't
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts cover the button there. The console doesn't
 // support those versions.
 globalStyle(`:root:has(${buyBar})`, { vars: { [actionBarHeight]: '76px' } });
 export const buyBarSpacer = style({ height: 76 });

@@ -22,7 +22,6 @@ const PAYMENTS_SHOWN = 3;
 
 type PaymentDashboardProps = { organizationUuid: string; plans: ServicePlans };
 
-/** Shows an organisation's payment settings to members who manage payments. */
 export function PaymentDashboard({ organizationUuid, plans }: PaymentDashboardProps) {
   const usage = useQuery(creditQueries.usage());
   const profile = useQuery(accountQueries.profile(organizationUuid));

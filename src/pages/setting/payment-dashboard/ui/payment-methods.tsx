@@ -12,7 +12,7 @@ export type CardAction = 'makeDefault' | 'remove';
 export type PaymentMethodsProps = {
   cards: readonly PaymentMethod[];
   isRegistering: boolean;
-  /** Explains why the card window didn't open, if it didn't. */
+  /** Why the card window didn't open. */
   trouble: string | null;
   onRegister: () => void;
   onAct: (act: CardAction, card: PaymentMethod) => void;

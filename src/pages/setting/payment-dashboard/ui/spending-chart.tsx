@@ -5,7 +5,7 @@ import * as styles from './spending-chart.css';
 
 type SpendingChartProps = Pick<CreditSpending, 'months'>;
 
-/** Shows stacked bars. The two kinds of credits differ in pattern as well as colour, and screen readers get a table. */
+/** The two kinds of credits differ in pattern as well as colour, and screen readers get a table. */
 export function SpendingChart({ months }: SpendingChartProps) {
   const highest = Math.max(1, ...months.map(getTotalSpending));
   const toHeight = (credits: number) => `${(credits / highest) * 100}%`;
@@ -52,8 +52,7 @@ export function SpendingChart({ months }: SpendingChartProps) {
 }
 
 /**
- * The table for screen readers. It needs a hidden box around it, because a table ignores a height smaller than its rows
- * and would make the page longer.
+ * The hidden box is necessary because a table ignores a height smaller than its rows and would make the page longer.
  */
 const SpendingTable = ({ months }: SpendingChartProps) => (
   <div className={visuallyHidden}>

@@ -14,7 +14,7 @@ export type InquiriesViewProps = {
   onRetry: () => void;
 };
 
-/** Lists inquiries in rows that also fit a phone, so there is no separate view. */
+/** Rows also fit a phone, so there is no separate view. */
 export const InquiriesView = ({ items, isFailed, onRetry }: InquiriesViewProps) => (
   <ListRows
     list={items && { items }}

@@ -12,10 +12,7 @@ import { PageHeader } from '@/shared/ui/layout/page-header';
 import { InquiriesView } from './inquiries-view';
 import * as styles from './support.css';
 
-/**
- * Shows the list of the member's questions, one of them, or a new one. The URL decides which, so that emails and the
- * help menu can link to each.
- */
+/** The URL selects the list, one question or a new one, so that emails and the help menu can link to each. */
 export function SupportPage() {
   const [params, setParams] = useSearchParams();
   const named = params.get('thread');

@@ -6,7 +6,7 @@ import { ApiError, getErrorMessage } from '@/shared/api';
 
 type Stage = 'drawing' | 'sending' | 'sent' | 'gone';
 
-/** The page that the QR code on a computer opens: a pad for drawing a signature, without the document. */
+/** The page behind a computer's QR code: a pad for drawing a signature, without the document. */
 export function Component() {
   const [params] = useSearchParams();
   const code = params.get('draw') ?? '';

@@ -6,7 +6,6 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import type { TemplateViewProps } from './template-props';
 
-/** Lists the template's contracts that the member can see, newest first. */
 export function SentContracts({ sent }: Pick<TemplateViewProps, 'sent'>) {
   const now = useNow();
   if (!sent) return <PageSkeleton />;

@@ -15,9 +15,7 @@ import * as styles from './template.css';
 
 type SentRecordProps = Pick<TemplateViewProps, 'template' | 'batches' | 'links' | 'sent'>;
 
-/**
- * Lists the template's batches and links, followed by all its contracts, including those from the batches and links.
- */
+/** The contracts include those from the batches and links above them. */
 export const SentRecord = ({ template: { templateId }, batches, links, sent }: SentRecordProps) => (
   <>
     {batches && batches.items.length > 0 && (

@@ -6,7 +6,6 @@ import * as styles from './template.css';
 
 type TemplateFactsProps = { template: Template; content: Template['content'] };
 
-/** Shows who takes part and the settings for contracts. */
 export function TemplateFacts({ template, content }: TemplateFactsProps) {
   const { slots, fields, expiryDays, titleRule, message } = content;
   const signers = slots.filter(({ role }) => role === 'SIGNER');

@@ -4,7 +4,6 @@ import { Rehearsal } from '@/widgets/rehearsal';
 
 type TemplateRehearsalProps = { template: Template; onClose: () => void; onStale: () => void };
 
-/** Shows a template the way each receiver will fill it in. Loaded on demand. */
 export const TemplateRehearsal = ({ template, ...props }: TemplateRehearsalProps) => (
   <Rehearsal
     contract={{

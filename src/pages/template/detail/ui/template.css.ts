@@ -19,7 +19,7 @@ export const phoneActions = style({
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
 });
-// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts would cover the buttons there. The console doesn't
+// Firefox before 121 lacks `:has()` (`withoutHasSelector`), so toasts cover the buttons there. The console doesn't
 // support those versions.
 globalStyle(`:root:has(${phoneActions})`, { vars: { [actionBarHeight]: '76px' } });
 globalStyle(`${phoneActions} > *`, { flex: '1 1 0', minWidth: 0 });

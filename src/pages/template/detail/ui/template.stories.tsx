@@ -66,7 +66,7 @@ const meta = {
   title: '화면/템플릿 보기',
   component: TemplateView,
   parameters: { layout: 'fullscreen' },
-  // As tall as it is in the app.
+  // As tall as in the app.
   decorators: [
     (Story) => (
       <div style={{ height: '100dvh' }}>

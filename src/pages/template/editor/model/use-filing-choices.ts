@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { filingQueries } from '@/entities/filing';
 import { groupQueries } from '@/entities/group';
 
-/** Loads the folders, labels and groups once the settings are opened. */
 export function useFilingChoices(isOpen: boolean) {
   const groups = useQuery({ ...groupQueries.list(), enabled: isOpen });
   const folders = useQuery({ ...filingQueries.folders(), enabled: isOpen });

@@ -9,7 +9,6 @@ import { templateCheckQuery } from '@/features/template/publish-template';
 import { hasValueToCheck, useFieldEditor, useSenderFields } from '@/widgets/field-editor';
 import { templateSuggestionsQuery } from '../api/template-editing';
 
-/** Manages and saves edits to the slots, fields and settings of a template's working copy. */
 export function useTemplateEditor(opened: Template, column: RefObject<PageColumnHandle | null>) {
   const { templateId } = opened;
   const saver = useSaveTemplate(opened);

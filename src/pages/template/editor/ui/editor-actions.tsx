@@ -11,7 +11,7 @@ type EditorActionsProps = {
   onPublish: () => void;
 };
 
-/** The editor's buttons. A phone only has room for two, so the others go into a menu. */
+/** A phone only has room for two buttons, so the others go into a menu. */
 export function EditorActions({ slotCount, onSlots, onSettings, onRehearse, onPublish }: EditorActionsProps) {
   const isMobile = useLayout() === 'mobile';
   const others = [

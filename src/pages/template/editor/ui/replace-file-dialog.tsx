@@ -23,11 +23,10 @@ type ReplaceFileDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for another file for the same fields, shows what will happen to the fields, and replaces the file. */
 export function ReplaceFileDialog({ templateId, version, file, ...on }: ReplaceFileDialogProps) {
   const queue = useUploadQueue(NOTHING);
   const { items, send } = queue;
-  // Only one file can be the replacement, so only the last chosen file is kept.
+  // Only one file can be the replacement, so the last one chosen is kept.
   useEffect(() => {
     for (const { key } of items.slice(0, -1)) send({ type: 'item.removed', key });
   }, [items, send]);

@@ -15,19 +15,19 @@ import { SendColumns, TemplateFrame } from '@/widgets/send-frame';
 import { TemplateEditor } from './template-editor';
 import * as styles from './template-editor-page.css';
 
-/** Opens the editor with the latest working copy, if the member may change templates. */
+/** Starts from the latest working copy, because the cache may be outdated. */
 export function TemplateEditorPage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [isReloading, setIsReloading] = useState(false);
   const [unsure, setUnsure] = useState<Replacement['lost']>([]);
-  // Another page may have saved something newer than what is cached.
+  // Another page may have saved something newer than the cached version.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...templateQueries.detail(templateId),
     refetchOnMount: 'always',
   });
-  /** Opens the saved version in a new editor, which is there when the promise resolves. */
+  /** Opens the saved version in a new editor. Resolves once that editor is there. */
   const reload = async () => {
     setIsReloading(true);
     await refetch();
@@ -43,7 +43,7 @@ export function TemplateEditorPage() {
   };
   if (data?.mayChange && isFetchedAfterMount && !error)
     return (
-      // What is done in the old editor while it is being replaced would be lost.
+      // Changes in the old editor would be lost while it is being replaced.
       <div className={styles.editor} inert={isReloading}>
         <TemplateEditor
           key={round}

@@ -38,7 +38,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const { templateId } = opened;
   const column = useRef<PageColumnHandle>(null);
   const { saver, editing, own, receivers, template, changeSlots, changeSettings } = useTemplateEditor(opened, column);
-  // In a template without slots, there is nobody to place fields for.
+  // A template without slots has nobody to place fields for.
   const [layer, setLayer] = useState<Layer | null>(opened.content.slots.length === 0 ? 'slots' : null);
   const choices = useFilingChoices(layer === 'settings');
   const { state } = saver;
@@ -60,9 +60,7 @@ export function TemplateEditor({ opened, unsure, onReload, onReplaced }: Templat
   const replace = async (replacedFileId: string) => {
     if ((await saver.settle()) !== null) setLayer({ replacedFileId });
   };
-  /**
-   * Overwrites the saved version, then reloads the template, because other members' changes to other parts are kept.
-   */
+  /** Reloads the template afterwards, because other members' changes to other parts are kept. */
   const overwrite = async (seenVersion?: number) => {
     close();
     saver.overwriteSeen(seenVersion);

@@ -12,9 +12,7 @@ export type TemplatesViewProps = {
   makers: readonly { value: string; label: string }[];
   maySend: boolean;
   mayManage: boolean;
-  /** Opens the dialog for choosing a template to send to many people. */
   onSendMany: () => void;
-  /** Opens the dialog for creating, renaming and deleting folders. */
   onFiling: () => void;
   onFilter: (change: Partial<ListFilter>) => void;
   onRetry: () => void;

@@ -94,7 +94,7 @@ export const missingPageIcon = style({
   color: vars.text.tertiary,
 });
 
-/** Only shown while the card is hovered or focused, so that it doesn't cover the page otherwise. */
+/** Only shown while the card is hovered or focused, because it covers the page. */
 export const hoverActions = style({
   position: 'absolute',
   insetInline: 0,

@@ -11,7 +11,7 @@ type SetCardProps = Pick<StoreViewProps, 'copies' | 'mayCopy' | 'onCopy' | 'onSh
   onOpen: (form: StoreTemplate) => void;
 };
 
-/** Offers several forms that belong together. Each is copied independently, so one that fails can be retried alone. */
+/** Forms that belong together are copied independently, so one that fails can be retried alone. */
 export function SetCard({ set, items, copies, mayCopy, onCopy, onShowTemplates, onOpen }: SetCardProps) {
   const forms = set.storeTemplateIds.flatMap((id) => items.find(({ storeTemplateId }) => storeTemplateId === id) ?? []);
   const inState = (status: string) => forms.filter(({ storeTemplateId: id }) => copies[id]?.status === status);

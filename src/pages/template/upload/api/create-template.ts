@@ -5,7 +5,7 @@ import { api, createRequestKey, unwrap } from '@/shared/api';
 
 type NewTemplate = { title: string; fileIds: string[] } | { title: string; contractId: string };
 
-/** Creates a template. Repeating the call doesn't create a second one, unless something has changed in between. */
+/** Repeating the call doesn't create a second template, unless something has changed in between. */
 export function useCreateTemplate(onCreated: (templateId: string) => void) {
   const queryClient = useQueryClient();
   const [sent, setSent] = useState({ body: '', key: '' });

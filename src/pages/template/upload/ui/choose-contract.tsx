@@ -15,7 +15,6 @@ const SHOWN = 10;
 
 type ChooseContractProps = { chosenId: string | null; onChoose: (contractId: string) => void };
 
-/** Lets the user pick a contract to copy files, people and fields from. */
 export function ChooseContract({ chosenId, onChoose }: ChooseContractProps) {
   const [search, setSearch] = useState('');
   const list = useQuery(contractQueries.list({ sort: 'MOVED', size: SHOWN, ...(search && { search }) }));

@@ -36,7 +36,6 @@ const SOURCES: readonly TabItem<Source>[] = [
 /** Empty, because nothing has been placed on the pages yet. */
 const NO_FIELDS = new Map<number, number>();
 
-/** Lets the member start a template from files, or from a copy of a contract. */
 export function TemplateUploadPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();

@@ -63,9 +63,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type ReplaceSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/**
- * Lets the member replace a seal's picture, which creates a new seal. The old one is destroyed, but its record is kept.
- */
+/** Replacing a seal's picture creates a new seal. The old one is destroyed, but its record is kept. */
 export function ReplaceSeal({ seal, companyName, onClose }: ReplaceSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;

@@ -16,7 +16,6 @@ import { SealsView } from './seals-view';
 type Open = { act: 'new' } | { act: Exclude<SealAction, 'suspend' | 'resume'>; sealId: string };
 type Organization = { organizationUuid: string; name: string; organizationMemberUuid: string };
 
-/** The organisation's seals (직인), with the actions for each. */
 export function OrganizationSeals({ organization }: { organization: Organization }) {
   const { user, annualVerification } = useSession();
   const seals = useQuery(companySealQueries.list());

@@ -16,7 +16,6 @@ const STATES = {
   DESTROYED: { tone: 'neutral', label: '없앰' },
 } as const;
 
-/** Shows a company seal with its picture, its state and the members who may use it. */
 export function SealRow({ seal, mayManage, onAct }: SealRowProps) {
   const { name, mark, pictureUrl, state } = seal;
   const { tone, label } = STATES[state];

@@ -16,14 +16,14 @@ export type SealsViewProps = {
   seals: readonly CompanySeal[] | null;
   isFailed: boolean;
   mayManage: boolean;
-  /** True if the member has verified their phone within the last year, which is required to manage seals. */
+  /** Managing seals requires a phone verification within the last year. */
   isVerified: boolean;
   onNew: () => void;
   onAct: (act: SealAction, seal: CompanySeal) => void;
   onRetry: () => void;
 };
 
-/** Lists the organisation's seals (직인), active ones first. Destroyed seals stay listed for their record. */
+/** Lists active seals (직인) first. Destroyed seals stay listed for their record. */
 export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct, onRetry }: SealsViewProps) {
   const sorted = seals?.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const make = (

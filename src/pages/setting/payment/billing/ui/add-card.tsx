@@ -3,7 +3,6 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
 
-/** A button that opens the provider's window, which returns to this page. */
 export const AddCard = ({ isBusy, trouble, onStart }: ReturnType<typeof useRegisterCard>) => (
   <Stack gap={2}>
     <Button size="sm" loading={isBusy} loadingLabel="결제 창을 여는 중" onClick={onStart}>

@@ -36,7 +36,7 @@ type BillingProps = { organizationUuid: string; plans: ServicePlans['plans'] };
 
 function Billing({ organizationUuid, plans }: BillingProps) {
   const [isEnding, setIsEnding] = useState(false);
-  // Called here rather than in the button, which moves once the plan has loaded and would lose its state.
+  // Called here because the button moves once the plan has loaded, and would lose its state.
   const registering = useRegisterCard(organizationUuid, href('settingPaymentBilling'));
   const profile = useQuery(accountQueries.profile(organizationUuid));
   const cards = useQuery(accountQueries.methods(organizationUuid));

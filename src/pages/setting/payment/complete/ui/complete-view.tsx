@@ -11,7 +11,6 @@ export type PaymentOutcome = 'following' | 'paid' | 'failed' | 'late' | 'missing
 
 type CompleteViewProps = { outcome: PaymentOutcome; order: PaymentOrder | null };
 
-/** Shows the outcome of a payment for a plan. */
 export function CompleteView({ outcome, order }: CompleteViewProps) {
   switch (outcome) {
     case 'missing':

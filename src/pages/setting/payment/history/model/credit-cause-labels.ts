@@ -15,7 +15,7 @@ export const CREDIT_CAUSE_LABELS: Record<CreditEntry['cause'], string> = {
   EXPIRY: '쓸 수 있는 기간이 지났어요',
 };
 
-/** Describes what an entry was for, unless it was for a single document that still exists. */
+/** Returns nothing for a single document that still exists, because the entry links to it. */
 export function describeCreditSubject({ contracts, reason }: Pick<CreditEntry, 'contracts' | 'reason'>): string | null {
   if (contracts > 0) return `문서 ${contracts.toLocaleString('ko-KR')}건`;
   return reason === '' ? null : reason;

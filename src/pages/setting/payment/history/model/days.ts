@@ -5,11 +5,11 @@ import { getSeoulDay } from '@/shared/lib/seoul-time';
 /** Returns a day such as "2026.11.04". */
 export const formatPaymentDay = (day: string): string => day.replaceAll('-', '.');
 
-/** Returns the day of a payment, or of the attempt if it failed. */
+/** Failed payments have the day of the attempt. */
 export const getPaymentDay = ({ approvedAt, requestedAt }: Pick<Payment, 'approvedAt' | 'requestedAt'>): string =>
   formatPaymentDay(getSeoulDay(new Date(approvedAt ?? requestedAt)));
 
-/** Returns a period such as "11.04 ~ 12.03", with years if they differ. */
+/** Returns text such as "11.04 ~ 12.03", with years if they differ. */
 export function formatUsablePeriod({ periodStart, periodEnd }: Pick<Payment, 'periodStart' | 'periodEnd'>) {
   if (periodStart === null || periodEnd === null) return null;
   const [first, last] = [getSeoulDay(new Date(periodStart)), getLastDayOfPeriod(periodEnd)];

@@ -5,14 +5,14 @@ import { SERVICE_PLAN_WORDS } from '@/entities/payment/service-plan';
 import { isValidDate } from '#rules/dates.ts';
 
 export type HistoryTab = 'payments' | 'credits';
-/** What the payment was for. The free plan has no payments. */
+/** The free plan has no payments. */
 export type PurchaseType = 'STANDARD' | 'CREDIT';
 
 export type HistoryFilter = {
   tab: HistoryTab;
   bought: PurchaseType | null;
   state: ListedPaymentState | null;
-  /** The first day in Seoul. Like `to`, it is inclusive. */
+  /** A day in Seoul. Both ends are inclusive. */
   from: string | null;
   to: string | null;
   page: number;
@@ -57,7 +57,6 @@ export const writeFilter = ({ tab, bought, state, from, to, page }: HistoryFilte
   ...(page > 1 && { page: String(page) }),
 });
 
-/** Converts the filter to query parameters. */
 export const toQuery = ({ bought, state, from, to }: HistoryFilter): Omit<PaymentFilter, 'page' | 'size'> => ({
   ...(bought && { servicePlanName: bought }),
   ...(state && { status: state }),

@@ -6,7 +6,6 @@ const lastDayOfMonth = (year: number, month: number) => new Date(Date.UTC(year, 
 const isoDay = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Returns the first and last day of the month that was `months` months before `today`. */
 function monthBefore(today: string, months: number): { first: string; last: string } {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const count = year * 12 + (month - 1) - months;
@@ -14,7 +13,7 @@ function monthBefore(today: string, months: number): { first: string; last: stri
   return { first: isoDay(y, m, 1), last: isoDay(y, m, lastDayOfMonth(y, m)) };
 }
 
-/** Lists the most common periods. They end with the current month, because there are no future payments. */
+/** Periods end with the current month, because there are no future payments. */
 export const listPeriods = (today: string): readonly { label: string; from: string; to: string }[] => {
   const current = monthBefore(today, 0);
   const previous = monthBefore(today, 1);

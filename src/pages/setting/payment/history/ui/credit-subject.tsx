@@ -3,7 +3,6 @@ import { href } from '@/shared/routes';
 import { Link } from '@/shared/ui/actions/link';
 import { describeCreditSubject } from '../model/credit-cause-labels';
 
-/** Links to the document that the credits were spent on. */
 export const CreditSubject = ({ entry }: { entry: CreditEntry }) =>
   entry.contract ? (
     <Link tone="neutral" to={href('contract', { contractId: entry.contract.contractId })}>

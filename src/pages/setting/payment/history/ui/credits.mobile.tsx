@@ -22,7 +22,6 @@ export const CreditsMobile = (props: CreditsViewProps) => (
   </ListRows>
 );
 
-/** Renders an entry as a row that links to its document. */
 const renderEntry = (entry: CreditEntry) => (
   <ListRow
     key={entry.entryId}

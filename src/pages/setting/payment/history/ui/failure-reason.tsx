@@ -8,9 +8,7 @@ import * as styles from './history.css';
 
 type FailureReasonProps = { failure: NonNullable<Payment['failure']> };
 
-/**
- * Shows on request why a payment failed. With a reason in every row, the list would read like a list of accusations.
- */
+/** Shows the reason for a failed payment only on request. In every row, it would read like a list of accusations. */
 export function FailureReason({ failure }: FailureReasonProps) {
   const layer = useFloatingLayer();
   return (

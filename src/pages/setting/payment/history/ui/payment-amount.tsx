@@ -2,7 +2,7 @@ import type { Payment } from '@/entities/payment/history';
 import { formatWon } from '@/entities/payment/service-plan';
 import * as styles from './history.css';
 
-/** Shows the amount paid. A full refund is crossed out, and a partial refund appears below. */
+/** A full refund is crossed out, and a partial refund appears below. */
 export function PaymentAmount({ payment: { state, amount, refundedAmount } }: { payment: Payment }) {
   if (state === 'REFUNDED') return <s className={styles.unchargedAmount}>{formatWon(amount)}</s>;
   if (state === 'PART_REFUNDED') {

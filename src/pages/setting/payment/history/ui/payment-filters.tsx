@@ -10,7 +10,6 @@ import { PeriodDialog } from './period-dialog';
 const OWN_PERIOD = 'own';
 
 type PaymentFiltersProps = Pick<PaymentsViewProps, 'filter' | 'today' | 'payments' | 'onFilter'> & {
-  /** Shown to the right of the filters. */
   end?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ type PaymentSheetProps = Pick<PaymentsViewProps, 'savingOrderId' | 'onReceipt'> 
   onClose: () => void;
 };
 
-/** Shows the details that don't fit in a row on a phone. */
 export function PaymentSheet({ payment, onClose, ...papers }: PaymentSheetProps) {
   const period = formatUsablePeriod(payment);
   return (

@@ -8,7 +8,6 @@ export type PaymentsViewProps = {
   filter: HistoryFilter;
   /** Today in Seoul, such as "2026-11-20". */
   today: string;
-  /** The payment whose receipt is being downloaded. */
   savingOrderId: string | null;
   onFilter: (change: Partial<HistoryFilter>) => void;
   onRetry: () => void;

@@ -8,7 +8,6 @@ import type { Period } from '../model/periods';
 
 type PeriodDialogProps = { period: Period; onChoose: (period: Period) => void; onClose: () => void };
 
-/** Lets the member choose a period. Either end can be left open. */
 export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
   const [{ from, to }, setDays] = useState(period);
   const isBackwards = from !== null && to !== null && from > to;

@@ -13,10 +13,7 @@ import {
 import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 import * as styles from './send-many-page.css';
 
-/**
- * The page for sending a template to everybody in a spreadsheet. The URL contains the batch, so that the sender can
- * continue later.
- */
+/** The URL contains the batch, so that the sender can continue later. */
 export function SendManyPage() {
   const { templateId = '' } = useParams();
   const [address] = useSearchParams();

@@ -4,7 +4,6 @@ import { useSession } from '@/entities/user';
 import { batchDraftStore, listSharedColumns, NO_RECIPIENTS, type BatchDraft } from '@/features/batch/send-to-contacts';
 import { toSettings, toTerms } from './batch-terms';
 
-/** Manages what the sender chooses and types, and keeps it until the batch starts. */
 export function useStoredChoice(template: Template) {
   const { templateId } = template;
   const { organizationMemberUuid } = useSession().user;
@@ -41,7 +40,7 @@ const createChoice = (template: Template): BatchDraft => ({
   terms: toTerms(template),
 });
 
-/** Drops values for fields that the template no longer has, because the server would reject them. */
+/** The server rejects values for fields that the template no longer has. */
 function withoutLostFields({ values, ...choice }: BatchDraft, template: Template): BatchDraft {
   const fieldIds = new Set(listSharedColumns(template).map(({ fieldUuid }) => fieldUuid));
   return { ...choice, values: Object.fromEntries(Object.entries(values).filter(([fieldId]) => fieldIds.has(fieldId))) };

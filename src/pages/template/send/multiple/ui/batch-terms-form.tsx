@@ -10,12 +10,11 @@ import * as styles from './send-multiple.css';
 type BatchTermsFormProps = {
   terms: BatchTerms;
   problems: BatchTermsProblems;
-  /** The template's title rule, or an empty string. */
+  /** Empty if the template has no title rule. */
   titleRule: string;
   onChange: (change: Partial<BatchTerms>) => void;
 };
 
-/** Inputs for settings that override the template's in every contract. A title rule takes precedence over a title. */
 export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTermsFormProps) => (
   <section className={styles.card} aria-label="문서 설정">
     <Stack gap={4}>

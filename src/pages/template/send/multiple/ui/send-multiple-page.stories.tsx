@@ -21,7 +21,7 @@ const meta = {
     seed: seedSending(template),
   },
   globals: { viewport: { value: 'wide' } },
-  // Without this, a story would start with the previous one's choices.
+  // Without this, a story starts with the previous one's choices.
   beforeEach: () => batchDraftStore.remove(place),
 } satisfies Meta<typeof SendMultiplePage>;
 export default meta;

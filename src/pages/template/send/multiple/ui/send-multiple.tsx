@@ -42,14 +42,14 @@ const PAGE_SIZE = 20;
 
 type SendMultipleProps = { template: Template; onLeave: () => void };
 
-/** Returns the URL of the review, with the batch and whether to skip invalid rows. */
+/** The URL also says whether to skip invalid rows. */
 const toReviewAddress = ({ templateId, batchId, counts }: Batch) =>
   `${href('templateSendPreview', { templateId })}?${new URLSearchParams({
     batchId,
     ...(counts.wrong > 0 && { leaveOut: 'wrong' }),
   })}`;
 
-/** Lets the sender send the same document to everybody they choose, as a separate contract for each. */
+/** Sends the same document to everybody chosen, as a separate contract for each. */
 export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const { templateId } = template;
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function SendMultiple({ template, onLeave }: SendMultipleProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [reviewed, setReviewed] = useState<Batch | null>(null);
   const [started, setStarted] = useState<Batch | null>(null);
-  /** How many more credits are needed before the batch can be sent. */
+  /** The number of credits missing for sending the batch. */
   const [lacking, setLacking] = useState<number | null>(null);
   const mayBuy = useSession().user.permissions.includes('PAYMENT_MANAGE');
   const { search, page } = filter;

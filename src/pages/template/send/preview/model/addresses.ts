@@ -9,10 +9,7 @@ export const buildPeopleUrl = ({ templateId, contractId }: Addressed) =>
 /** Problems that are fixed by placing a field for the receiver. */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
-/**
- * Returns where a problem can be fixed: people and the sender's values on the page for sending, everything else in the
- * editor.
- */
+/** People and the sender's values are fixed on the page for sending, and everything else in the editor. */
 export function buildFixUrl({ code, place }: Pick<ContractProblem, 'code' | 'place'>, at: Addressed): string {
   const people = buildPeopleUrl(at);
   if (code.startsWith('SENDER_') || (place.setting && place.setting !== 'FILES')) return people;

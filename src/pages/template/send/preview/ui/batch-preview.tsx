@@ -6,7 +6,6 @@ import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 
 type BatchPreviewProps = { templateId: string; batchId: string };
 
-/** Shows a batch from a spreadsheet for review before it is sent. */
 export function BatchPreview({ templateId, batchId }: BatchPreviewProps) {
   const [address] = useSearchParams();
   return (

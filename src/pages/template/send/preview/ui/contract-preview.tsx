@@ -24,7 +24,6 @@ import * as styles from './preview.css';
 
 type ContractPreviewProps = { templateId: string; contractId: string };
 
-/** Shows a draft's document next to the final confirmation. */
 export function ContractPreview({ templateId, contractId }: ContractPreviewProps) {
   const navigate = useNavigate();
   const onLeave = () => void navigate(href('template', { templateId }));

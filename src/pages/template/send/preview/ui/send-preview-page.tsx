@@ -4,7 +4,6 @@ import { readUuid } from '@/widgets/list-frame';
 import { BatchPreview } from './batch-preview';
 import { ContractPreview } from './contract-preview';
 
-/** Shows what would be sent: one contract, or a batch of them. */
 export function SendPreviewPage() {
   const { templateId = '' } = useParams();
   const [address] = useSearchParams();

@@ -4,7 +4,7 @@ import { api, unwrap } from '@/shared/api';
 
 type BeginInput = { templateId: string; key: string };
 
-/** Creates a draft from the published version. Repeating a call with the same key returns the same draft. */
+/** Creates a draft from the published version, once per key. */
 export function useBeginDraft(onBegun: (contractId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { useBeginDraft } from '../api/begin-draft';
 
 type BeginDraftProps = { templateId: string; onBegun: (contractId: string) => void };
 
-/** Creates the draft for this page. The key ensures that there is only one, however often the page requests it. */
+/** The key ensures that there is only one draft, however often the page requests it. */
 export function BeginDraft({ templateId, onBegun }: BeginDraftProps) {
   const [key] = useState(createRequestKey);
   const { mutate, error } = useBeginDraft(onBegun);

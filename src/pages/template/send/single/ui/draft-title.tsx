@@ -6,15 +6,13 @@ import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type DraftTitleProps = {
   title: string;
-  /** The template's title rule, or an empty string. */
+  /** Empty if the template has no title rule. */
   rule: string;
   /** Called with each title that can be saved. */
   onChange: (title: string) => void;
 };
 
-/**
- * An input for the title. If there is a title rule, the server derives the title from it unless the sender types one.
- */
+/** With a title rule, the server derives the title unless the sender types one. */
 export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
   const isLeftToRule = rule !== '' && typed.trim() === '';

@@ -31,7 +31,7 @@ export function SendSingle({ template, draft: given, onLeave }: SendSingleProps)
   const { templateId } = template;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  /** The key of the receiver whose problem the sender clicked, if any. */
+  /** The receiver whose problem the sender clicked. */
   const soughtKey = useSearchParams()[0].get('receiver');
   const saver = useSaveDraft(draft);
   const receivers = useReceiversForm(draft, NO_DEFAULTS, (people) => saver.change({ receivers: people }), soughtKey);
