@@ -7,7 +7,7 @@ const read = () => {
 
 const listeners = new Set<() => void>();
 
-/** Remembers, for this tab, that a member came from the console to sign their own document. */
+/** Remembers in this tab that a member came from the console to sign their own document. */
 export const memberSigningSession = {
   keep: (contractId: string, receiverUuid: string) => sessionStorage.setItem(KEY, `${contractId} ${receiverUuid}`),
   contractId: () => read()?.contractId ?? null,

@@ -3,8 +3,8 @@ const TOKEN = 'accessJwt';
 let linkToken: string | null = null;
 
 /**
- * A receiver's token for one contract, stored per tab and separate from members' sessions. The link's token is never
- * stored, but it can reopen an expired session while the page is open.
+ * A receiver's token for one contract, stored per tab and separate from members' sessions. The link's token is kept in
+ * memory only, to reopen an expired session.
  */
 export const receiverSession = {
   token: () => sessionStorage.getItem(TOKEN),

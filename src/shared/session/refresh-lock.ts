@@ -3,8 +3,7 @@ import { tokenStorage, type Tokens } from './token-storage';
 const LOCK = 'dojang-refresh';
 
 /**
- * Lets one tab refresh at a time. A tab that had to wait uses the other tab's new tokens (from local storage or passed
- * on by a sibling) instead of its outdated ones.
+ * Lets one tab refresh at a time. A tab that had to wait uses the other tab's new tokens instead of its outdated ones.
  */
 export async function withRefreshLock(
   { refreshJwt }: { refreshJwt: string },

@@ -1,7 +1,7 @@
 import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
-/** Stores new tokens, and passes them on to the other tabs. All tokens enter the tab here. */
+/** Passes new tokens on to the other tabs. All tokens enter the tab here. */
 export function storeTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);

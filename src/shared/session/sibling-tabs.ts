@@ -5,8 +5,8 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
 /**
- * How long to wait for an answer from another tab. If locks are supported, we only wait if one of them is signed in and
- * will answer. Without locks, there may be no other tab.
+ * How long to wait for another tab. With locks, we only wait if one is signed in and will answer, and without them,
+ * there may be no other tab.
  */
 const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 
@@ -17,11 +17,11 @@ let leavePresence: (() => void) | null = null;
 const post = (message: Message) => channel?.postMessage(message);
 
 /**
- * Shares a session between tabs even if tokens are stored per tab: a new tab copies a sibling's tokens, refreshed
- * tokens are passed on, and signing out affects all tabs. With "stay signed in", local storage takes care of this.
+ * Shares a session between tabs that store tokens separately: a new tab copies a sibling's tokens, and refreshing and
+ * signing out affect all tabs. With "stay signed in", local storage takes care of this.
  */
 export const siblingTabs = {
-  /** Resolves immediately if no other tab is signed in, which is the usual case on a first visit. */
+  /** Resolves immediately if no other tab is signed in, as on a first visit. */
   async join(onEnded: () => void): Promise<void> {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data, onEnded));

@@ -4,11 +4,11 @@ const HELD = 'linked';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The secret of an emailed link to a conversation with support. Stored in the tab rather than the URL, because URLs end
- * up in the browser's history and in other URLs, such as the one to return to after signing in.
+ * The secret of an emailed link to a support conversation. Stored in the tab, because URLs end up in the browser's
+ * history and in other URLs.
  */
 export const threadSecret = {
-  /** Removes the secret from a URL. An id can stay, because it gives no access by itself. */
+  /** Removes the secret from a URL. An id can stay, because it gives no access. */
   hide(address: URL) {
     const thread = address.searchParams.get(PARAMETER);
     if (thread === null || thread === HELD || UUID.test(thread)) return address;

@@ -7,7 +7,7 @@ const AUTO_LOGIN = 'autoLogin';
 const isKept = () => localStorage.getItem(AUTO_LOGIN) === 'true';
 const store = () => (isKept() ? localStorage : sessionStorage);
 
-/** Keeps tokens in local storage if the user asked to stay signed in, otherwise in the tab's session storage. */
+/** Uses local storage if the user asked to stay signed in, and the tab's session storage otherwise. */
 export const tokenStorage = {
   isKept,
   read(): Tokens | null {
@@ -17,10 +17,7 @@ export const tokenStorage = {
     if (accessJwt) tokenStorage.clear();
     return null;
   },
-  /**
-   * Saves the refresh token first: a tab that reads an access token without one would treat it as a leftover and clear
-   * it.
-   */
+  /** Saves the refresh token first, because a tab that reads only an access token clears it as a leftover. */
   save({ accessJwt, refreshJwt }: Tokens) {
     store().setItem(REFRESH, refreshJwt);
     store().setItem(ACCESS, accessJwt);

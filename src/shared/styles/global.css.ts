@@ -13,8 +13,8 @@ globalStyle('html', {
   scrollPaddingTop: 72,
 });
 
-// Pretendard lacks Cyrillic and Vietnamese letters with diacritics, so every word would mix two fonts. The device's own
-// font has both. The fonts are named, because system-ui is a Korean font on Korean Windows.
+// Pretendard lacks Cyrillic and Vietnamese letters with diacritics, so every word would mix two fonts. The device's
+// fonts are named, because system-ui is a Korean font on Korean Windows.
 globalStyle('html:is(:lang(mn), :lang(vi))', {
   fontFamily: `-apple-system, 'Segoe UI', Roboto, 'Noto Sans', ${font.sans}`,
 });
@@ -34,7 +34,7 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// In these scripts, the marks above and below letters need extra space.
+// The marks above and below letters need extra space in these scripts.
 globalStyle(':is(:lang(km), :lang(ne), :lang(th))', { lineHeight: '1.7 !important' });
 // Chinese, Thai and Khmer have no spaces at which lines could break.
 globalStyle('body:is(:lang(km), :lang(th), :lang(zh))', { wordBreak: 'normal' });

@@ -17,7 +17,7 @@ const queries = () => ({
   cramped: '(width < 20em)',
 });
 
-/** Media queries for the breakpoints. The mobile layout ends at 960 px. In JavaScript, use `useLayout`. */
+/** The mobile layout ends at 960 px. In JavaScript, use `useLayout`. */
 export const media = /* @__PURE__ */ queries();
 
 /** Matches Firefox before 121, which ignores every rule with `:has()`. */

@@ -2,7 +2,7 @@ import { createThemeContract, style } from '@vanilla-extract/css';
 import { receiverColors, receiverTint } from './tokens';
 import { vars } from './theme.css';
 
-/** The variables used by elements in a person's colour. One of the classes below sets them. */
+/** Variables for elements in a person's colour, set by one of the classes below. */
 export const receiverVars = createThemeContract({ fill: null, onFill: null, tint: null });
 
 const colored = (fill: string, onFill: string) =>

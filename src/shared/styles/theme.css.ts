@@ -7,7 +7,7 @@ const dark = { ...palette.dark, elevation: shadows.dark };
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The theme's variables: `accent.onFill` in the token file becomes `--accent-on-fill` in CSS. */
+/** `accent.onFill` in the token file becomes `--accent-on-fill` in CSS. */
 export const vars = createGlobalThemeContract(light, (_value, path) => path.map(kebab).join('-'));
 
 // The attribute also works on nested elements, so that a story can show both themes on one page.

@@ -5,8 +5,7 @@ import { size } from './tokens';
 const side = `max(100%, ${size.touchMin})`;
 
 /**
- * On mobile, extends a small target's touch area to 44 × 44 px without enlarging the element itself, which must be
- * positioned.
+ * Extends a small target's touch area to 44 × 44 px on mobile without enlarging the element, which must be positioned.
  */
 export const touchArea = {
   '@media': {

@@ -11,7 +11,6 @@ export interface ButtonLinkProps extends LinkProps {
   trailingIcon?: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, fullWidth, icon, trailingIcon, className, children, ...attributes } = props;
   return (

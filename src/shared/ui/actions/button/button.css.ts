@@ -6,7 +6,7 @@ const hover = '&:hover:not([aria-disabled=true])';
 const active = '&:active:not([aria-disabled=true])';
 const tinted = (tint: string) => `linear-gradient(${tint}, ${tint})`;
 
-/** Returns the styles for a size. With large text on a small screen, the label wraps and the button grows. */
+/** With large text on a small screen, the label wraps and the button grows. */
 const sized = (height: string, rest: StyleRule): StyleRule => ({
   height,
   ...rest,

@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
   /** The label while loading, in the progressive form, such as "보내는 중". */
   loadingLabel?: string;
-  /** Explains why the button is disabled. Setting it disables the button and shows the reason on hover and focus. */
+  /** Disables the button, and shows this reason on hover and focus. */
   disabledReason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   const isLoadingShown = useDelayedFlag(loading);
   const isDisabled = disabled || Boolean(disabledReason);
 
-  // `aria-disabled` keeps the element focusable, so clicks must be ignored here. That includes Enter in a form.
+  // `aria-disabled` keeps the button focusable, so clicks must be ignored here, including Enter in a form.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isDisabled || loading) return event.preventDefault();
     onClick?.(event);

@@ -6,9 +6,9 @@ export interface MenuAction {
   /** The page that the item opens, instead of calling `onSelect`. */
   to?: string;
   onSelect?: () => void;
-  /** True to show the item in raspberry at the end, after a separator. */
+  /** Shows the item in raspberry at the end, after a separator. */
   danger?: boolean;
-  /** Explains why the item can't be selected. The item stays visible. */
+  /** Why the item can't be selected. It stays visible. */
   disabledReason?: string | undefined;
   /** Marks the current item, such as the active organisation. */
   current?: boolean;

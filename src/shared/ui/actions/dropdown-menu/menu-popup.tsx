@@ -14,7 +14,7 @@ function ActionRow({ item }: { item: MenuAction }) {
     <Radix.Item
       asChild={isLink}
       className={styles.row({ danger })}
-      // Radix would skip a disabled item. Ours can be reached with the arrow keys, so that people can read the reason.
+      // Radix skips disabled items. Ours can be reached with the arrow keys, so that people can read the reason.
       aria-disabled={disabledReason ? true : undefined}
       aria-current={current || undefined}
       textValue={label}

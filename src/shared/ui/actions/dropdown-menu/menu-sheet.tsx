@@ -60,7 +60,6 @@ interface MenuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shows the same items in a bottom sheet, each 52 px high. */
 export const MenuSheet = ({ label, trigger, items, open, onOpenChange }: MenuSheetProps) => (
   <>
     {cloneElement(trigger, { onClick: () => onOpenChange(true), 'aria-haspopup': 'dialog', 'aria-expanded': open })}

@@ -10,7 +10,6 @@ export interface IconLinkProps extends Omit<LinkProps, 'children' | 'className'>
   tipSide?: 'top' | 'bottom' | 'right';
 }
 
-/** A link that looks like an icon button. */
 export const IconLink = ({ label, icon, tipSide = 'top', ...attributes }: IconLinkProps) => (
   <Tooltip content={label} side={tipSide} repeatsName>
     <Link {...attributes} className={iconButton()} aria-label={label}>

@@ -20,7 +20,6 @@ export interface ExternalLinkProps extends ComponentProps<'a'> {
   inline?: boolean;
 }
 
-/** Opens an external page in a new tab. */
 export const ExternalLink = ({ tone, inline, className, children, ...attributes }: ExternalLinkProps) => (
   <a target="_blank" rel="noreferrer" {...attributes} className={classes({ tone, inline }, className)}>
     {children}
@@ -31,7 +30,6 @@ export interface LinkButtonProps extends ComponentProps<'button'> {
   tone?: LinkVariants['tone'];
 }
 
-/** A button that looks like a link. */
 export const LinkButton = ({ tone, className, ...attributes }: LinkButtonProps) => (
   <button type="button" {...attributes} className={classes({ tone }, className)} />
 );

@@ -2,9 +2,9 @@ import { avatar, type AvatarVariants } from './avatar.css';
 
 export interface AvatarProps {
   name: string;
-  /** True for the current user, whose avatar is ink-coloured. */
+  /** The current user's avatar is ink-coloured. */
   me?: boolean;
-  /** True for groups and organisations, which are rounded squares. */
+  /** Groups and organisations are rounded squares. */
   group?: boolean;
   photo?: string | undefined;
   size?: AvatarVariants['size'];

@@ -4,20 +4,19 @@ import * as styles from './bar-chart.css';
 export interface BarChartProps {
   /** Describes the chart in a full sentence. */
   label: string;
-  /** The bars from oldest to newest. The last one is current. */
+  /** From oldest to newest. The last bar is current. */
   bars: readonly { key: string; label: string; value: number }[];
   unit: string;
-  /** The labels below the bars, from left to right. */
+  /** Labels below the bars, from left to right. */
   axis: readonly string[];
 }
 
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** The minimum height of a bar, so that days with a value of 0 stay visible. */
+/** Keeps days with a value of 0 visible. */
 const MIN_HEIGHT = 2;
 
-/** Shows a bar chart, with a table for screen readers. */
 export function BarChart({ label, bars, unit, axis }: BarChartProps) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   const width = Math.max(1, bars.length) * STEP - (STEP - BAR);
@@ -51,8 +50,8 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
           <span key={words}>{words}</span>
         ))}
       </div>
-      {/* Needs a hidden box around it, because a table ignores a height smaller than its rows and would make the page
-         longer. */}
+      {/* The hidden box is necessary because a table ignores a height smaller than its rows and would make the page
+          longer. */}
       <div className={visuallyHidden}>
         <table>
           <caption>{label}</caption>

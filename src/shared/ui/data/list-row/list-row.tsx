@@ -7,11 +7,11 @@ export interface ListRowProps {
   lead?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** The badges, times and buttons on the right, on top of the link. */
+  /** Badges, times and buttons on the right, on top of the link. */
   tail?: ReactNode;
-  /** On a phone, moves the tail below the text. Intended for buttons. */
+  /** Moves the tail below the text on a phone. Intended for buttons. */
   tailBelow?: boolean;
-  /** The target that makes the whole row a link. */
+  /** Makes the whole row a link. */
   to?: string;
   /** Makes the whole row a button, named after its title. In a row that is a link, called when the link is followed. */
   onOpen?: () => void;
@@ -21,7 +21,6 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
   <ul aria-label={label}>{children}</ul>
 );
 
-/** A list entry, the mobile equivalent of a table row. */
 export const ListRow = ({ lead, title, description, tail, tailBelow = false, to, onOpen }: ListRowProps) => (
   <li className={styles.row({ clickable: to !== undefined || onOpen !== undefined, tailBelow })}>
     {lead}

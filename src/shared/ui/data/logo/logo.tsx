@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Shows the seal and the wordmark. The wordmark inherits the text colour. */
+/** The wordmark inherits the text colour. */
 export const Logo = ({ height = 32, className }: LogoProps) => (
   <svg
     viewBox="0 0 91 32"
@@ -26,7 +26,7 @@ export const Logo = ({ height = 32, className }: LogoProps) => (
 );
 
 interface LogoMarkProps extends LogoProps {
-  /** True to omit the accessible name, for use next to the wordmark or as decoration. */
+  /** Omits the accessible name, for use next to the wordmark or as decoration. */
   decorative?: boolean;
 }
 

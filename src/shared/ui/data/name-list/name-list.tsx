@@ -10,7 +10,6 @@ import * as styles from './name-list.css';
 export interface NamedItem {
   id: string;
   name: string;
-  /** Shown before the name, such as a colour picker. */
   lead?: ReactNode;
   /** A note such as "12명". */
   note?: string;
@@ -27,17 +26,16 @@ export interface NameListProps {
   /** The label of the button that adds a name, such as "새 그룹". */
   addLabel: string;
   empty: string;
-  /** Explains what happens to the items that use the name. */
+  /** Says what happens to the items that use the name. */
   deleteNote: string;
   isBusy: boolean;
   error: string | null;
-  /** Performs the action. `onDone` closes the form or confirmation. */
+  /** `onDone` closes the form or confirmation. */
   onAct: (act: NameAction, onDone: () => void) => void;
 }
 
 const MAX_NAME_LENGTH = 50;
 
-/** An editable list of names: folders, labels or groups. Each is renamed and deleted in its row. */
 export function NameList(props: NameListProps) {
   const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
   const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);

@@ -1,8 +1,7 @@
 const SHOWN_AT_ONCE = 7;
 
 /**
- * Lists the page numbers to show, such as "1 2 3 4 5 … 15" or "1 … 6 7 8 … 15": both ends, the current page and its
- * neighbours, and gaps.
+ * Returns pages such as "1 2 3 4 5 … 15" or "1 … 6 7 8 … 15": both ends, the current page and its neighbours, and gaps.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | 'gap-before' | 'gap-after')[] {
   if (pageCount <= SHOWN_AT_ONCE) return Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { listPageNumbers } from './page-numbers';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
-  /** The page number, starting at 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
   total: number;
@@ -15,7 +15,7 @@ export interface PaginationProps {
   /** The counter word, such as 건, 명 or 개. */
   unit?: string;
   onPageChange: (page: number) => void;
-  /** On mobile, appends the next page with "더 보기". If omitted, the next page replaces this one. */
+  /** Appends the next page with "더 보기" on mobile. If omitted, the next page replaces this one. */
   onMore?: () => void;
   isLoadingMore?: boolean;
 }

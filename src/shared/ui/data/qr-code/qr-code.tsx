@@ -9,7 +9,7 @@ type QrCodeProps = {
   className?: string | undefined;
 };
 
-/** A QR code, dark on white in both themes, because cameras read that most reliably. */
+/** Dark on white in both themes, because cameras read that most reliably. */
 export function QrCode({ text, label, border = 2, className = styles.code }: QrCodeProps) {
   const { path, size } = drawQrPath(text, border);
   return (

@@ -1,9 +1,9 @@
 import { drawQrPath, PRINTED_BORDER } from './qr-path';
 
-/** The size of a module in pixels. A link gets about 1,100 px, enough for the corner of a poster. */
+/** In pixels. A link's code is about 1,100 px wide, enough for the corner of a poster. */
 const MODULE_PX = 24;
 
-/** Creates an SVG without a fixed size, so that it fills its container. */
+/** Has no fixed size, so that the SVG fills its container. */
 export function makeQrSvg(text: string): Blob {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const svg =
@@ -12,7 +12,7 @@ export function makeQrSvg(text: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Creates a PNG, black on white. Returns null if the browser provides no canvas. */
+/** Returns null if the browser provides no canvas. */
 export async function makeQrPng(text: string): Promise<Blob | null> {
   const { path, size } = drawQrPath(text, PRINTED_BORDER);
   const canvas = document.createElement('canvas');

@@ -33,7 +33,7 @@ interface ReorderListProps {
   children: ReactNode;
 }
 
-/** A list to reorder with handles, either by dragging or with Space and the up and down keys. */
+/** Items are reordered by dragging their handles, or with Space and the up and down keys. */
 export function ReorderList({ count, onMove, className, children, ...attributes }: ReorderListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<number | null>(null);

@@ -29,5 +29,5 @@ export function StatCard({ label, value, unit, meaning }: StatCardProps) {
   );
 }
 
-/** Shows figures side by side, with dividers instead of boxes. */
+/** Separates figures with dividers instead of boxes. */
 export const StatRow = ({ children }: { children: ReactNode }) => <dl className={styles.row}>{children}</dl>;

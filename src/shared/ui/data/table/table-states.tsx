@@ -8,12 +8,12 @@ import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { TableCell, TableRow } from './table';
 import * as styles from './table.css';
 
-/** The row's name as a link, which covers the whole row if the row is `clickable`. */
+/** Covers the whole row if the row is `clickable`. */
 export const RowLink = (props: LinkProps) => <Link {...props} className={styles.rowLink} />;
 
 const WIDTHS = ['1/2', '3/4', '1/3'] as const;
 
-/** Shows placeholder rows while the first page is loading, after a delay of 300 ms. */
+/** Shows placeholder rows after a delay of 300 ms. */
 export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
   const isShown = useDelayedFlag(true);
   return (
@@ -37,7 +37,6 @@ export function TableSkeleton({ columns, rows = 10 }: { columns: number; rows?: 
   );
 }
 
-/** A message that spans the whole table, such as an EmptyState. */
 export const TableMessage = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tr>
     <td colSpan={columns} className={styles.fullWidthCell}>
@@ -52,7 +51,7 @@ interface TableErrorProps {
   children?: ReactNode;
 }
 
-/** An error with a Retry button, shown above the previous rows, if there are any. */
+/** Shown above the previous rows, if there are any. */
 export const TableError = ({ columns, onRetry, children = '목록을 불러오지 못했어요.' }: TableErrorProps) => (
   <TableMessage columns={columns}>
     <Banner

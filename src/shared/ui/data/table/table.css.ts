@@ -5,7 +5,7 @@ import { duration, media, size, vars, zIndex } from '@/shared/styles';
 export const scroller = style({
   position: 'relative',
   width: '100%',
-  // Only scrolls sideways on mobile, because a scroll container would keep the header from sticking to the page.
+  // Only scrolls sideways on mobile, because a scroll container keeps the header from sticking to the page.
   '@media': { [media.mobile]: { overflowX: 'auto' } },
 });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });

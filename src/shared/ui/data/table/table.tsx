@@ -9,7 +9,6 @@ const DensityContext = createContext<Density>('row');
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** The table's accessible name. */
   label: string;
   density?: Density;
   isLoading?: boolean;
@@ -48,9 +47,9 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   /** The current direction, or `none` if the column is sortable but not sorted. */
   sort?: SortDirection | 'none';
   onSort?: (next: SortDirection) => void;
-  /** True to visually hide the name, for columns of checkboxes and menus. */
+  /** Hides the name visually, for columns of checkboxes and menus. */
   hiddenLabel?: boolean;
-  /** True to make the column as narrow as its checkbox or button. */
+  /** Makes the column as narrow as its checkbox or button. */
   narrow?: boolean;
 }
 
@@ -89,7 +88,7 @@ export function TableHeader({
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   selected?: boolean;
-  /** True to follow the row's `RowLink` on any click in the row. */
+  /** Follows the row's `RowLink` on any click in the row. */
   clickable?: boolean;
 }
 
@@ -104,9 +103,9 @@ export const TableRow = ({ selected, clickable, className, ...attributes }: Tabl
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: Align;
-  /** True to make this column's cells row headers. */
+  /** Makes this column's cells row headers. */
   name?: boolean;
-  /** True for controls in rows that a link covers. */
+  /** Marks controls in rows that a link covers. */
   interactive?: boolean;
 }
 
@@ -119,13 +118,12 @@ export function TableCell({ align, name = false, interactive, className, ...attr
 export interface TableNameProps {
   /** An Avatar or a small image. */
   lead?: ReactNode;
-  /** The row's name, usually a `RowLink`. */
+  /** Usually a `RowLink`. */
   children: ReactNode;
   /** A second line, such as an email address or organisation. */
   note?: ReactNode;
 }
 
-/** The content of a `name` cell. */
 export const TableName = ({ lead, children, note }: TableNameProps) => (
   <span className={styles.nameBox}>
     {lead}

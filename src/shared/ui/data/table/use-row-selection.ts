@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
- * Selects rows on a page: one at a time, a range with Shift, or all. In the focused row, x, ⌘A and Esc change the
- * selection, and the up and down keys move focus.
+ * Selects one row, a range with Shift, or all. In the focused row, x, ⌘A and Esc change the selection, and the up and
+ * down keys move focus.
  */
 export function useRowSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +44,7 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      // React bubbles key events from a row's menu up to the row, so the ones that the menu has handled are skipped.
+      // React bubbles key events from a row's menu up to the row, so those that the menu has handled are skipped.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
@@ -57,7 +57,7 @@ export function useRowSelection(ids: readonly string[]) {
   };
 }
 
-/** Moves focus to the link in the row above or below, so that Enter opens it. */
+/** Focuses the link in the row above or below, so that Enter opens it. */
 function moveFocus(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   const { nextElementSibling, previousElementSibling } = event.currentTarget;

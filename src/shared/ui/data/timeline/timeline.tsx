@@ -15,7 +15,6 @@ export interface TimelineEntry {
   exactTime: string;
 }
 
-/** Lists events, newest first. */
 export const Timeline = ({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) => (
   <ol aria-label={label}>
     {entries.map(({ key, icon, tone = 'plain', sentence, detail, at, time, exactTime }) => (
