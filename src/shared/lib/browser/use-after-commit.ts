@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Runs an action as soon as React has handled the current event. In the frame before a later action, a key could still
- * reach the old focus.
+ * Runs an action as soon as React has handled the current event, without waiting for the next frame, in which a key
+ * could still reach the old focus.
  */
 export function useAfterCommit() {
   const pending = useRef<(() => void) | null>(null);

@@ -5,7 +5,6 @@ const inGroups = [...CONTRACT_GROUPS, ...SETTING_GROUPS, ...PROFILE_GROUPS].flat
   links.map(({ to, label }) => ({ to, label, group })),
 );
 
-/** All pages that the menus link to, without duplicates. */
 export const MENU_PAGES = [...inGroups, ...inMenu].filter(
   (place, index, all) => all.findIndex(({ to }) => to === place.to) === index,
 );

@@ -12,7 +12,7 @@ import { AlertPanel } from './alert-panel';
 import { BellButton } from './bell-button';
 import * as styles from './alert-bell.css';
 
-/** The bell in the top bar. On a phone, it links to the page, because a popover would fill the screen anyway. */
+/** On a phone, links to the page, because a popover would fill the screen anyway. */
 export function AlertBell() {
   const { organization } = useSession();
   const newest = useQuery({ ...alertQueries.newest(), enabled: organization !== null });

@@ -19,7 +19,6 @@ type AlertPanelProps = {
   onLeave: () => void;
 };
 
-/** Lists the newest alerts in the bell's popover. */
 export const AlertPanel = (props: AlertPanelProps) => (
   <>
     <div className={styles.header}>

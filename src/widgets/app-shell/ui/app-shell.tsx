@@ -19,7 +19,7 @@ type AppShellProps = {
   search: { bar: ReactNode; button: ReactNode };
 };
 
-/** The frame of every signed-in page: the sidebar and sheet on desktop, or bars at the top and bottom on a phone. */
+/** The frame of signed-in pages: the sidebar and sheet on desktop, or bars at the top and bottom on a phone. */
 export function AppShell({ nav, padded = true, search }: AppShellProps) {
   return useLayout() === 'mobile' ? (
     <MobileShell padded={padded} search={search.button} />

@@ -8,7 +8,7 @@ import { useMyTurnCount } from './use-my-turn-count';
 import { useUnreadNotices } from './use-unread-notices';
 import { useCollapsedSidebar } from './use-collapsed-sidebar';
 
-/** The sidebar for members. Remembers whether it is collapsed. */
+/** Remembers whether the sidebar is collapsed. */
 export function ConsoleSidebar() {
   const [isRail, toggleRail] = useCollapsedSidebar();
   const myTurn = useMyTurnCount();

@@ -6,8 +6,7 @@ import { href } from '@/shared/routes';
 import { SidebarMeter } from './sidebar';
 
 /**
- * Shows the remaining credits, or the documents left in the plan if there are no credits. Only for members who may buy
- * more, and only if billing is on.
+ * Without credits, shows the documents left in the plan. Only for members who may buy more, and only if billing is on.
  */
 export function CreditMeter() {
   const { organization, user } = useSession();

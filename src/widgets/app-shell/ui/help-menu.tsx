@@ -3,7 +3,6 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useHelpLinks } from './use-help-links';
 
-/** The help menu in the top bar. */
 export function HelpMenu() {
   const links = useHelpLinks();
   return (

@@ -17,10 +17,10 @@ const SHEET = 'more';
 const isMore = (pathname: string) =>
   pathname !== href('dashboard') && !pathname.startsWith('/contract/') && !pathname.startsWith('/template/');
 
-/** Without the help group, because the sheet has its own with more links. */
+/** Leaves out the help group, because the sheet has its own with more links. */
 const settings = SETTING_GROUPS.filter(({ label }) => label !== '도움');
 
-/** The tab bar and 더보기, a sheet with its own URL so that the Back button closes it. */
+/** 더보기 is a sheet with its own URL, so that the Back button closes it. */
 export function MobileBars() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

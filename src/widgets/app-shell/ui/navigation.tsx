@@ -90,7 +90,7 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
   },
 ];
 
-/** Pages that have no tab on a phone. */
+/** Pages without a tab on a phone. */
 export const CONTRACT_GROUPS: readonly SettingsNavGroup[] = [
   { label: '문서', links: [{ to: href('directUrls'), label: '링크 서명' }] },
 ];

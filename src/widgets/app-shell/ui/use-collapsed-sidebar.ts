@@ -10,10 +10,7 @@ const subscribe = (onChange: () => void) => {
   return () => narrow.removeEventListener('change', onChange);
 };
 
-/**
- * Returns whether the sidebar is collapsed, and a function to toggle it. Between 960 and 1139 px, there is only room
- * for the collapsed sidebar. In wider windows, the member decides, and their choice is stored.
- */
+/** Between 960 and 1139 px, only the collapsed sidebar fits. In wider windows, the member's stored choice applies. */
 export function useCollapsedSidebar(): [isRail: boolean, toggle: (() => void) | undefined] {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEY) === FOLDED);
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(media.rail).matches);

@@ -6,7 +6,6 @@ import { href } from '@/shared/routes';
 
 type HelpLink = { to: string; label: string; icon: ReactNode };
 
-/** Lists where to find help, starting with the guide for the current screen, if there is one. */
 export function useHelpLinks(): readonly HelpLink[] {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);
@@ -18,7 +17,7 @@ export function useHelpLinks(): readonly HelpLink[] {
   ];
 }
 
-/** Returns the link to the inquiry form, with the current page to attach to the inquiry. */
+/** Attaches the current page to the inquiry. */
 const askHref = (pathname: string) =>
   pathname === href('settingSupport')
     ? href('settingSupport')

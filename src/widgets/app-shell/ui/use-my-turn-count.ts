@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { useSession } from '@/entities/user';
 
-/** Returns the number of documents waiting for the member's seal. */
 export function useMyTurnCount(): number {
   const { organization } = useSession();
   const list = useQuery({ ...contractQueries.list({ size: 1 }), enabled: organization !== null });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { noticeQueries } from '@/entities/help/notice';
 import { useSession } from '@/entities/user';
 
-/** Returns the number of notices that the member hasn't opened. */
 export function useUnreadNotices(): number {
   const { organization } = useSession();
   const unread = useQuery({ ...noticeQueries.unreadCount(), enabled: organization !== null });

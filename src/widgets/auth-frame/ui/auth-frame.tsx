@@ -7,11 +7,9 @@ export interface AuthFrameProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** The target of the logo's link. */
   homeHref?: string;
   /** Two lines of text next to the form on wide screens. */
   slogan?: ReactNode;
-  /** Links to the legal pages. */
   footer?: ReactNode;
 }
 

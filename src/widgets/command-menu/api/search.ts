@@ -8,8 +8,8 @@ const FORGET_AFTER_MS = 60_000;
 export const searchQueries = {
   all: () => ['search'] as const,
   /**
-   * Results are cached by query, so a late response never replaces a newer one. Until a response arrives, the results
-   * for a shorter or longer version of the query stay visible.
+   * Results are cached by query, so a late response never replaces a newer one. Until then, the results for a shorter
+   * or longer version of the query stay visible.
    */
   found: (q: string) =>
     queryOptions({

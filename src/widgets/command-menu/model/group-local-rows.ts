@@ -14,7 +14,7 @@ type Local = {
 };
 const MAX_OF_EACH = 5;
 
-/** Returns the rows to show before anything is typed. */
+/** The rows before anything is typed. */
 export const groupInitialRows = ({ commands, opened }: Local): readonly MenuGroup[] =>
   keepFilled([
     {
@@ -25,14 +25,11 @@ export const groupInitialRows = ({ commands, opened }: Local): readonly MenuGrou
     { id: 'command', title: '할 수 있는 일', rows: commands },
   ]);
 
-/**
- * Returns the matching commands. They come first, because they are available immediately and shouldn't move when other
- * results arrive.
- */
+/** Commands come first, because they are available immediately and shouldn't move when other results arrive. */
 export const groupCommands = ({ commands }: Local, words: string): readonly MenuGroup[] =>
   keepFilled([{ id: 'command', title: '할 수 있는 일', rows: findText(commands, words, ({ label }) => label) }]);
 
-/** Returns results found in the browser, which are shown below the server's. */
+/** Results found in the browser, shown below the server's. */
 export function groupLocalRows({ places, guides, notices }: Local, words: string): readonly MenuGroup[] {
   const pages = findText(places, words, ({ label, group }) => `${label} ${group}`).map(
     ({ to, label, group }): MenuRow => ({ id: `place:${to}`, kind: 'place', label, note: group, to }),

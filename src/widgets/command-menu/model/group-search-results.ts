@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 import type { SearchResults } from '../api/search';
 import { buildSearchHref, type MenuGroup, type MenuRow, type MenuRowKind } from './menu-row';
 
-/** Groups the server's results by list. The last row of each group opens the whole list. */
+/** The last row of each group opens the whole list. */
 export function groupSearchResults(found: SearchResults, words: string): readonly MenuGroup[] {
   const contracts = found.contracts.items.map(({ contractId, title, receiverNames, documentNo }) =>
     createRow(

@@ -14,7 +14,6 @@ const COMMANDS: readonly Command[] = [
   { label: '내 서명과 도장 만들기', to: href('profileSign') },
 ];
 
-/** Lists the commands that the member may use. */
 export const listCommands = (permissions: readonly Permission[]): readonly MenuRow[] =>
   COMMANDS.filter(({ needs }) => needs === undefined || permissions.includes(needs)).map(({ label, to }) => ({
     id: `command:${to}`,

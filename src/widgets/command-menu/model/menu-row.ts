@@ -9,15 +9,13 @@ export type MenuRowKind =
   | 'notice'
   | 'more';
 
-/** A row, which opens a page or retries a failed search. */
+/** A row opens a page or retries a failed search. */
 export type MenuRow = { id: string; kind: MenuRowKind; label: string; note?: string | undefined; to: string };
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
-/** A page that can be found by its name. */
 export type MenuPage = { to: string; label: string; group: string };
 
-/** The state of the server's search: not started, loading, loaded or failed. */
+/** The state of the server's search. */
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';
 
-/** Returns the URL of a list with a search. */
 export const buildSearchHref = (list: string, search: string) =>
   `${list}?${new URLSearchParams({ search }).toString()}`;

@@ -14,7 +14,7 @@ import type { MenuGroup, MenuPage, MenuState } from './menu-row';
 const DEBOUNCE_MS = 80;
 const ALL_NOTICES = { page: 1, size: 100 };
 
-/** Returns everything that the menu can show for a query. Loads nothing until the menu is used. */
+/** Loads nothing until the menu is used. */
 export function useMenuGroups(typed: string, places: readonly MenuPage[]) {
   const { user, organization } = useSession();
   const queryClient = useQueryClient();
@@ -55,7 +55,6 @@ function readState(words: string, { isFailed, isWaiting }: { isFailed: boolean; 
   return isWaiting ? 'waiting' : 'done';
 }
 
-/** Returns the query after a short pause in typing. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   const { call } = useDebouncedCallback(setSettled, DEBOUNCE_MS);

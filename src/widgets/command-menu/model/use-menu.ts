@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { buildSearchHref } from './menu-row';
 
-/** Lets the input's keys control the list of rows, once the list has loaded. */
+/** Lets the input's keys control the rows, once these have loaded. */
 export type MenuNavigation = {
   move: (by: 1 | -1) => void;
-  /** Chooses the active row, and returns whether there was one. */
+  /** Returns false if no row is active. */
   choose: () => boolean;
 };
 export type Menu = {
@@ -21,9 +21,7 @@ export type Menu = {
   onEnter: () => void;
 };
 
-/**
- * Manages the part of the menu that exists before its rows have loaded, so that nothing typed in the meantime is lost.
- */
+/** The part of the menu that exists before its rows have loaded, so that nothing typed in the meantime is lost. */
 export function useMenu(onLeave: () => void): Menu {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -7,7 +7,6 @@ import { LazyPanel } from './lazy-panel';
 import { MenuInput } from './menu-input';
 import * as styles from './menu.css';
 
-/** Shows the search and its results in the top bar, and the same menu as a dialog. */
 export function CommandBar({ places }: { places: readonly MenuPage[] }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,6 @@ import type { MenuPage } from '../model/menu-row';
 import { useShortcuts } from '../model/use-shortcuts';
 import { CommandDialog } from './command-dialog';
 
-/** A button that opens the menu on a phone. */
 export function CommandButton({ places }: { places: readonly MenuPage[] }) {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ isOpen, onToggle: () => setIsOpen(!isOpen), onSlash: () => setIsOpen(true) });

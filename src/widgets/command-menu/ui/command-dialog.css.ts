@@ -36,6 +36,6 @@ export const header = style({
   padding: space[3],
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
-/** Not needed on desktop, where Escape or a click outside closes the dialog. */
+/** On desktop, Escape or a click outside closes the dialog. */
 export const close = style({ flex: 'none', display: 'none', '@media': { [media.mobile]: { display: 'inline-flex' } } });
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -12,7 +12,7 @@ import * as styles from './command-dialog.css';
 
 type CommandDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; places: readonly MenuPage[] };
 
-/** Shows the menu as a dialog, which fills the screen on a phone. */
+/** Fills the screen on a phone. */
 export function CommandDialog({ open, onOpenChange, places }: CommandDialogProps) {
   const { remember, giveBack } = useRestoreFocus();
   return (

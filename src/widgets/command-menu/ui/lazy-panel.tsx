@@ -5,7 +5,7 @@ import * as styles from './menu.css';
 
 const Panel = lazy(async () => ({ default: (await withChunkTimeout(import('./menu-panel'))).MenuPanel }));
 
-/** Loads the rows when they are first shown. The input already works without them, and Enter searches the contracts. */
+/** Loads the rows when they are first shown. Until then, the input works, and Enter searches the contracts. */
 export const LazyPanel = (props: ComponentProps<typeof MenuPanel>) => (
   <WordsIfItFails>
     <Suspense fallback={<Message>불러오고 있어요.</Message>}>

@@ -7,7 +7,7 @@ import type { Menu } from '../model/use-menu';
 import * as styles from './menu.css';
 
 const WORDS = '문서 이름이나 받는 분으로 찾기';
-/** The maximum length of a search, as in the lists. */
+/** The same limit as in the lists. */
 const MAX_SEARCH_CHARACTERS = 100;
 
 type MenuInputProps = {
@@ -15,16 +15,13 @@ type MenuInputProps = {
   menu: Menu;
   listId: string;
   isOpen: boolean;
-  /**
-   * True in the top bar, where Escape first closes the list and then clears the text. In a dialog, Escape closes the
-   * dialog.
-   */
+  /** In the top bar, Escape first closes the list and then clears the text. In a dialog, it closes the dialog. */
   inBar?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** The menu's input, which is loaded with the app frame so that it responds to keys immediately. */
+/** Loaded with the app frame, so that the input responds to keys immediately. */
 export function MenuInput({ ref, menu, listId, isOpen, inBar = false, onOpen, onClose }: MenuInputProps) {
   const { words, onWords, activeId, keys } = menu;
 

@@ -3,7 +3,6 @@ import type { Menu } from '../model/use-menu';
 import { useMenuGroups } from '../model/use-menu-groups';
 import { MenuRows } from './menu-rows';
 
-/** The menu's rows and their data. In a separate chunk, which is loaded when the menu is first opened. */
 export function MenuPanel({ menu, places, listId }: { menu: Menu; places: readonly MenuPage[]; listId: string }) {
   const { groups, state, onRetry } = useMenuGroups(menu.words, places);
   return (

@@ -5,7 +5,6 @@ import type { MenuGroup } from '../model/menu-row';
 
 const id = (place: number) => `0198c0de-0000-7000-8000-00000000000${place}`;
 
-/** Search results for the stories. */
 export const SEARCH_GROUPS: readonly MenuGroup[] = [
   ...groupSearchResults(
     {

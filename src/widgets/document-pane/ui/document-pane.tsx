@@ -15,13 +15,11 @@ import * as styles from './document-pane.css';
 
 type DocumentPaneProps = {
   pages: readonly DocumentPage[];
-  /** Renders an overlay on a page. */
   renderPage: (page: DocumentPage, zoom: number) => ReactNode;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
-/** Shows a document for reading, with buttons and keys for pages and zoom. */
 export function DocumentPane({ pages, renderPage, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');

@@ -8,13 +8,13 @@ const LABEL_ROOM = { width: 48, height: 12 };
 
 type FieldPlaceProps = {
   kind: FieldKind;
-  /** The rectangle on the page, in pixels. */
+  /** In pixels on the page. */
   box: Rect;
   /** The index of the field's owner among the signers. */
   place: number;
 };
 
-/** Shows a field that somebody still has to fill in, in their colour. */
+/** A field that still has to be filled in, in the colour of its owner. */
 export function FieldPlace({ kind, box: { x, y, width, height }, place }: FieldPlaceProps) {
   return (
     <span className={`${styles.fieldPlace} ${getReceiverClass(place)}`} style={{ left: x, top: y, width, height }}>

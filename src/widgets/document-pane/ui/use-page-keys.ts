@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/shared/ui/inputs/text-input';
 
-/** Returns whether an overlay or a tab list handles the key instead. */
+/** True if an overlay or a tab list handles the key instead. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=tablist]') !== null;
 
-/** Handles keyboard shortcuts on the whole page, except while the user is typing or an overlay is open. */
+/** Ignores keys while the user is typing or an overlay is open. */
 export function usePageKeys(onKey: (key: string) => void) {
   const latest = useRef(onKey);
   useEffect(() => {

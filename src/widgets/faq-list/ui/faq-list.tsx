@@ -27,7 +27,6 @@ export interface FaqFollowUp {
   to: string;
 }
 
-/** Lists all questions with collapsed answers, and a search in both. */
 export function FaqList({ groups, isFailed, words, onSearch, onRetry, next }: FaqListProps) {
   const found = groups && findQuestions(groups, words);
   const count = found ? countQuestions(found) : 0;

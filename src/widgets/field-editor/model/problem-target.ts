@@ -6,7 +6,7 @@ type Place = ContractProblem['place'];
 
 /** Where a problem that the check found can be fixed. */
 export type ProblemTarget =
-  /** `isFilled` is true if the value has to be corrected rather than the field. */
+  /** True if the value has to be corrected rather than the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
@@ -16,9 +16,7 @@ export type ProblemTarget =
   | { at: 'setting'; setting: NonNullable<Place['setting']> };
 type Spot = { index: number; seen: Rect | null };
 
-/**
- * Problems with receivers that are fixed by placing a field for them. Other problems are fixed on the receivers' page.
- */
+/** Fixed by placing a field for the receiver. Other problems with receivers are fixed on their page. */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
 export function toProblemTarget(

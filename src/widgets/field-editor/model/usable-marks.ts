@@ -13,13 +13,12 @@ export type UsableMark = {
 
 type MarkField = Pick<Field, 'kind' | 'acceptSeal'>;
 
-/** Lists the uses of saved marks that fit a field. */
 const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
   if (kind === 'SEAL' || kind === 'INITIALS') return [kind];
   return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
 };
 
-/** Returns the use (signature, initials or seal) under which a mark made for this field is saved. */
+/** Returns the use (signature, initials or seal) under which a mark for this field is saved. */
 export const getMarkUse = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
@@ -34,7 +33,7 @@ export const listUsableMarks = (field: MarkField, { mine, company }: AvailableMa
   const uses = usesFor(field);
   const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
   return {
-    /** The sender's default mark, resolved when the contract is sent. */
+    /** The sender's default mark, which sending resolves. */
     preset: preset ? { ...ownOf(preset), from: { from: 'MINE' as const, markId: null } } : null,
     mine: mine.filter(({ use }) => uses.includes(use)).map(ownOf),
     company: uses.includes('SEAL')
@@ -61,6 +60,6 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Ava
   return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
 }
 
-/** Returns the fields whose mark was deleted, suspended, or can no longer be used by the member. */
+/** The fields whose mark was deleted, suspended, or can no longer be used by the member. */
 export const findUnavailableMarks = (fields: readonly Field[], kept: AvailableMarks) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -16,7 +16,7 @@ type Beside = {
   fieldsActor: ActorRefFrom<typeof placeFieldsMachine>;
 };
 
-/** Runs the editor's annotations. Fields are inactive in every mode except `other`. */
+/** Fields are inactive in every mode except `other`. */
 export function useAnnotations(annotations: readonly Annotation[], { pages, column, fieldsActor }: Beside) {
   const actor = useActorRef(annotating, { input: { annotations } });
   const isMobile = useLayout() === 'mobile';
@@ -29,7 +29,7 @@ export function useAnnotations(annotations: readonly Annotation[], { pages, colu
     return () => followed.unsubscribe();
   }, [actor, fieldsActor]);
 
-  // The phone layout has no drawing tools, so there would be no way to leave a drawing mode.
+  // The phone layout has no drawing tools, so nobody could leave a drawing mode.
   useEffect(() => {
     if (isMobile) actor.send({ type: 'other.chosen' });
   }, [actor, isMobile]);

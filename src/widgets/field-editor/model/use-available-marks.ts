@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companySealQueries } from '@/entities/company-seal';
 import { keptMarkQueries } from '@/entities/kept-mark';
 
-/** Loads the member's marks and the company's seals. `kept` is null until both have loaded. */
+/** `kept` is null until both the member's marks and the company's seals have loaded. */
 export function useAvailableMarks(isWanted = true) {
   const mine = useQuery({ ...keptMarkQueries.list(), enabled: isWanted });
   const company = useQuery({ ...companySealQueries.list(), enabled: isWanted });

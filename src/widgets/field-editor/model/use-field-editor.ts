@@ -13,7 +13,7 @@ import type { components } from '@/shared/api';
 import { useAnnotations } from './use-annotations';
 import { useSenderDetails } from './use-sender-details';
 
-/** A draft or a template at the time the editor opened. */
+/** A draft or a template when the editor opened. */
 type Begun = {
   fields: readonly Field[];
   annotations: readonly Annotation[];
@@ -21,7 +21,7 @@ type Begun = {
 };
 
 type Edited = {
-  /** The current receivers or slots, who can be the owners of fields. */
+  /** The current receivers or slots, who can own fields. */
   receivers: readonly Receiver[];
   /** Undefined while loading. */
   suggestions: readonly components['schemas']['FileSuggestions'][] | undefined;
@@ -29,7 +29,7 @@ type Edited = {
   column: RefObject<PageColumnHandle | null>;
 };
 
-/** Manages edits to the fields and annotations of a draft or a template, and reports every change. */
+/** Reports every change to the fields and annotations of a draft or a template. */
 export function useFieldEditor(document: Begun, { receivers, suggestions, onChange, column }: Edited) {
   // Pages and fields keep their initial values. Only picture URLs are renewed.
   const [begun] = useState(document);
@@ -59,7 +59,7 @@ export function useFieldEditor(document: Begun, { receivers, suggestions, onChan
     if (items !== begunItems) onChange({ annotations });
   }, [items, begunItems, annotations, onChange]);
 
-  /** Returns whether the sender already knows about a problem, because they dismissed that suggestion themselves. */
+  /** The sender already knows about a problem if they dismissed that suggestion themselves. */
   const isKnown = (problem: ContractProblem) =>
     isDismissedBlank(problem, proposals, fieldsActor.getSnapshot().context.dismissed);
 

@@ -5,9 +5,7 @@ import type { Respondent } from '#rules/fill-field.ts';
 import { createSenderRespondent } from '#rules/sender-values.ts';
 import { userQueries } from '@/entities/user';
 
-/**
- * Returns the details of the sender, who is assumed to be the current user. Details that fail to load aren't suggested.
- */
+/** Assumes that the sender is the current user. Details that fail to load aren't suggested. */
 export function useSenderDetails(): Respondent {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());

@@ -8,9 +8,7 @@ import { useSenderFiles } from './use-sender-files';
 import { useSenderValidation } from './use-sender-validation';
 import { useUnavailableMarks } from './use-unavailable-marks';
 
-/**
- * Manages the sender's fields: validates them while the sender types, and guides the sender through them on request.
- */
+/** Validates the sender's fields while they type, and guides the sender through them on request. */
 export function useSenderFields(
   { fieldsActor, fields, pages }: FieldEditorState,
   problems: readonly ContractProblem[] | undefined,

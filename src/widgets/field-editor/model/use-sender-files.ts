@@ -18,7 +18,6 @@ const refusalOf = (kind: FillField['kind'], file: File): string | null => {
   return file.size > MAX_UPLOAD_BYTES ? '10MB보다 작은 파일만 올릴 수 있어요.' : null;
 };
 
-/** Uploads pictures and files for the sender's fields, and loads the names of existing ones. */
 export function useSenderFiles(fields: readonly Field[]) {
   const queryClient = useQueryClient();
   const [upload, setUpload] = useState<Upload | null>(null);

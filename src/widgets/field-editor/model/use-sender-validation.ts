@@ -6,7 +6,7 @@ import type { Field } from '@/entities/contract';
 import { placeFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, validateFields, usePatternMatcher, type ValueRejections } from '@/entities/filling';
 
-/** Validates the sender's values as if the contract were being sent now. */
+/** Validates the values as if the contract were sent now. */
 export function useSenderValidation(
   fields: readonly Field[],
   pages: readonly DocumentPage[],

@@ -5,7 +5,6 @@ import type { ValueRejection } from '@/entities/filling';
 import { findUnavailableMarks } from './usable-marks';
 import { useAvailableMarks } from './use-available-marks';
 
-/** Returns errors for marks in the sender's fields that can no longer be used, before the check finds them. */
 export function useUnavailableMarks(fields: readonly Field[]): readonly ValueRejection[] {
   const { kept } = useAvailableMarks(fields.some(({ senderMark }) => senderMark));
   return useMemo(

@@ -4,20 +4,20 @@ import { needsServerCheck, type ValueRejection } from '@/entities/filling';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** Converts a problem with a value to an error at its field, shown until the value changes. */
+/** Shows a problem with a value as an error at its field until the value changes. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): ValueRejection[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
   return [{ fieldId: place.fieldId, value, words: fault, characters }];
 };
 
-/** Returns whether the sender has typed something that only the server can check. */
+/** True if the sender has typed something that only the server can check. */
 export const hasValueToCheck = (fields: readonly Field[]) =>
   fields.some((field) => field.receiverUuid === null && needsServerCheck(field, field.value ?? null));
 
 /**
- * Returns errors that only the server can find, such as characters that can't be printed. `problems` come from checking
- * a saved version. Errors that the final check finds are kept, too.
+ * Returns errors that only the server can find, such as unprintable characters. `problems` come from checking a saved
+ * version.
  */
 export function useValueRejections(fields: readonly Field[], problems: readonly ContractProblem[] = NOTHING) {
   const [kept, setKept] = useState<readonly ValueRejection[]>([]);

@@ -15,7 +15,7 @@ import { NewMark } from './new-mark';
 
 export type ChooseMarkProps = {
   field: Field;
-  /** How many of the sender's empty fields accept this mark, including the current one. */
+  /** The number of the sender's empty fields that accept this mark, including the current one. */
   emptyCount: number;
   onChosen: (mark: SenderMark | null, everywhere: boolean) => void;
   onClose: () => void;
@@ -23,7 +23,6 @@ export type ChooseMarkProps = {
 
 const TITLES = { SEAL: '어느 도장을 찍을까요?', INITIALS: '어느 이니셜을 넣을까요?', SIGNATURE: '어떻게 서명할까요?' };
 
-/** Lets the sender choose their mark: a saved mark, a company seal or a new mark. */
 export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkProps) {
   const { kept, error, retry } = useAvailableMarks();
   const [isEverywhere, setIsEverywhere] = useState(true);

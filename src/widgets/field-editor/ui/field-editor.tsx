@@ -29,13 +29,12 @@ type FieldEditorProps = {
   column: RefObject<PageColumnHandle | null>;
   /** A notice above the pages, such as a problem with saving. */
   notice: ReactNode;
-  /** True if contracts can be created from a spreadsheet, as they can from templates. */
+  /** True for templates, from which contracts can be created with a spreadsheet. */
   hasSheet?: boolean;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
-/** Lets the sender place fields, draw on the pages, and fill in their own fields. */
 export function FieldEditor({ editing, own, column, notice, hasSheet = false, onStale }: FieldEditorProps) {
   const { pages, parties, proposals, fieldsActor, annotationsActor, annotations } = editing;
   const { files } = own;
@@ -93,10 +92,7 @@ export function FieldEditor({ editing, own, column, notice, hasSheet = false, on
 
 type Outside = Extract<ProblemTarget, { at: 'receiver' | 'files' | 'setting' }>;
 
-/**
- * Returns a function that opens the place where a problem can be fixed. Calls `onOutside` for places outside the
- * editor.
- */
+/** Opens the place where a problem can be fixed, or calls `onOutside` for places outside the editor. */
 export function useJumpToProblem(
   { pages, fieldsActor, annotationsActor }: FieldEditorState,
   own: SenderFieldsState,

@@ -12,16 +12,13 @@ import * as styles from './fill-own-fields.css';
 
 type FillOwnFieldsProps = {
   draft: Pick<Contract, 'fields' | 'annotations' | 'files' | 'receivers'>;
-  /** The problems found by the last check. */
   problems: readonly ContractProblem[] | undefined;
   onChange: (change: { fields?: readonly Field[] }) => void;
   /** Called when the picture URLs have expired. */
   onStale: () => void;
 };
 
-/**
- * Lets the sender fill in their own fields in a draft without opening the editor. Renders nothing if there are none.
- */
+/** Lets the sender fill in their fields without opening the editor. Renders nothing without such fields. */
 export function FillOwnFields({ draft, problems, onChange, onStale }: FillOwnFieldsProps) {
   const column = useRef<PageColumnHandle>(null);
   const [begun] = useState({ ...draft, files: draft.files.map(({ file }) => file) });

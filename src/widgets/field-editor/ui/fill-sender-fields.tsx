@@ -26,21 +26,19 @@ import * as styles from './fill-sender-fields.css';
 type FillSenderFieldsProps = {
   annotations: readonly Annotation[];
   pages: readonly DocumentPage[];
-  /** The sender's fields with their positions. */
   placed: readonly PlacedSenderField[];
   /** The server's errors for the current values. */
   refusals: readonly ValueRejection[];
   files: SenderFiles;
-  /** The id of the first field to show, by default the first incomplete one. */
+  /** Defaults to the first incomplete field. */
   from: string | null;
   onFilled: (values: FillValues) => void;
-  /** Opens the mark picker for a field. */
   onMark: (fieldId: string) => void;
   onClose: () => void;
   onStale: () => void;
 };
 
-/** Guides the sender through their fields in the same way as receivers, with the page next to each question. */
+/** Guides the sender through their fields as on the signing page, with the page next to each question. */
 export function FillSenderFields(props: FillSenderFieldsProps) {
   const { annotations, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => toSenderFieldsInput(placed, refusals));
@@ -148,7 +146,7 @@ export function FillSenderFields(props: FillSenderFieldsProps) {
   );
 }
 
-/** Returns the values to write. Marks aren't text, so they are written to the fields directly. */
+/** Leaves out marks, which are written to the fields directly because they aren't text. */
 const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
   Object.fromEntries(
     fields

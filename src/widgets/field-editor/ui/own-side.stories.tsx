@@ -222,7 +222,7 @@ export const ChoosingFailed: Story = {
   parameters: { seed: answer(() => Promise.reject(new ApiError('NETWORK'))) },
   play: async () => {
     await expect(await screen.findByText(/서명과 도장을 불러오지 못했어요\./)).toBeVisible();
-    // The data needed to create a mark failed to load. A tooltip would cover the Retry button.
+    // The data for creating a mark failed to load. A tooltip would cover the Retry button.
     await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeEnabled();
     await expect(screen.queryByRole('button', { name: '새로 만들기' })).not.toBeInTheDocument();
   },

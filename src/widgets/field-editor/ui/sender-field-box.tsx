@@ -13,7 +13,6 @@ type SenderFieldBoxProps = {
   onOpen: (fieldId: string) => void;
 };
 
-/** Shows one of the sender's fields on the page while they fill in their fields. */
 export function SenderFieldBox({ field, shape, filling, zoom, onOpen }: SenderFieldBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolvedField(filling, fieldId);

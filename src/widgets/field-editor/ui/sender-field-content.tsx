@@ -8,7 +8,7 @@ import { SenderMarkPicture } from './sender-mark-picture';
 
 type SenderFieldContentProps = { field: Field; shape: PageShape; zoom: number };
 
-/** Shows the sender's mark, picture or file on the page as it will be sealed. A file is shown by its name. */
+/** Shows a mark or picture as it will be sealed, and a file by its name. */
 export const SenderFieldContent = (props: SenderFieldContentProps) =>
   isMark(props.field) ? <SenderMarkPicture field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
 

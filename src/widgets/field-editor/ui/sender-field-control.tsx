@@ -12,7 +12,6 @@ type SenderFieldControlProps = Entry & {
   onMark: (fieldId: string) => void;
 };
 
-/** The input for one of the sender's fields. Receivers get the same one. */
 export function SenderFieldControl({
   resolved,
   all,

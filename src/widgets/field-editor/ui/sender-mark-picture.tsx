@@ -7,14 +7,11 @@ import * as styles from './sender-mark-picture.css';
 
 type SenderMarkPictureProps = {
   field: Field;
-  /** Pixels per point, to show the mark at its true size on a page, or null for a thumbnail. */
+  /** In pixels per point, for the mark's true size on a page. Null for a thumbnail. */
   zoom: number | null;
 };
 
-/**
- * Shows the mark that the sender put into a field. If it can no longer be used, shows an icon, and the input explains
- * why.
- */
+/** Shows an icon for a mark that can no longer be used. The input explains why. */
 export function SenderMarkPicture({ field, zoom }: SenderMarkPictureProps) {
   const { kept } = useAvailableMarks();
   if (!kept) return null;

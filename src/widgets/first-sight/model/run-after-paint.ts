@@ -2,8 +2,8 @@
 const FRAMES = 3;
 
 /**
- * Calls back once a picture is on the screen. A loaded picture isn't visible yet: it still has to be decoded and
- * painted, and requests made in the meantime would compete with it for bandwidth and CPU.
+ * A loaded picture still has to be decoded and painted, and requests in the meantime would compete with it for
+ * bandwidth and CPU.
  */
 export function runAfterPaint(picture: HTMLImageElement, then: () => void): void {
   const afterFrames = (left: number) => {

@@ -4,7 +4,7 @@ import { font, media, text, vars } from '@/shared/styles';
 /** The system fonts, because the app's own fonts (100 kB in four files) would delay the document. */
 const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
-/** Has the same heights and margins as the signing page, so that nothing moves when that replaces it. */
+/** Matches the heights and margins of the signing page, which replaces it without moving anything. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

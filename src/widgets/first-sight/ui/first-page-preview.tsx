@@ -13,7 +13,7 @@ type FirstPagePreviewProps = {
   onSeen: () => void;
 };
 
-/** Shows the server's image of the first page until the document page's code has loaded. */
+/** Shows the server's picture of the first page until the document page's code has loaded. */
 export function FirstPagePreview({ contract, onSeen }: FirstPagePreviewProps) {
   const words = useLoadingMessages();
   const page = contract?.pages[0];

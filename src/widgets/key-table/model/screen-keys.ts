@@ -56,7 +56,7 @@ const TEMPLATE_CARDS: ShortcutGroup = {
   ],
 };
 
-/** The shortcuts of each screen. The editor isn't listed, because it is outside the app frame and has its own list. */
+/** The editor isn't listed, because it is outside the app frame and has its own list. */
 const OF_SCREENS: Partial<Record<PathName, readonly ShortcutGroup[]>> = {
   contracts: [CONTRACT_ROWS],
   contract: [PAGES, CONTRACT],
@@ -68,8 +68,8 @@ const OF_SCREENS: Partial<Record<PathName, readonly ShortcutGroup[]>> = {
 const SCREENS = Object.entries(OF_SCREENS);
 
 /**
- * Lists the shortcuts that work on a screen, starting with its own. Exact paths come first, because "store" in
- * `/template/store` isn't a template's id.
+ * Starts with the screen's own shortcuts. Exact paths come first, because "store" in `/template/store` isn't a
+ * template's id.
  */
 export function listScreenKeys(pathname: string): readonly ShortcutGroup[] {
   const isExact = Object.values<string>(paths).includes(pathname);

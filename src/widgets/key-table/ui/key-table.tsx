@@ -5,7 +5,7 @@ import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { ShortcutsDialog } from '@/shared/ui/overlays/shortcuts';
 import { listScreenKeys } from '../model/screen-keys';
 
-/** Shows the current screen's shortcuts when `?` is pressed, unless the user is typing. */
+/** Opens on `?`, unless the user is typing. */
 export function KeyTable() {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 export interface LandingLink {
   to: string;
   label: string;
-  /** True to stand out: by law, the privacy policy must be more prominent than the other links. */
+  /** Makes the link stand out. By law, the privacy policy must be more prominent than the other links. */
   strong?: boolean;
 }
 

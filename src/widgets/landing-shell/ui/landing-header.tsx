@@ -33,7 +33,7 @@ export const LandingHeader = () => (
   </header>
 );
 
-/** Opens the menu. Its code is loaded on the first click, so that the landing page doesn't need the dialog library. */
+/** Loads the menu on the first click, so that the landing page doesn't need the dialog library. */
 function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -7,7 +7,7 @@ import * as styles from './landing-shell.css';
 
 const MAIN_ID = 'main';
 
-/** The frame of the public pages. Uses neither the session nor the cache, which keeps the first load small. */
+/** Public pages use neither the session nor the cache, which keeps the first load small. */
 export function LandingShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useStartAtTop(main);

@@ -29,7 +29,7 @@ export const badge = recipe({
   },
 });
 globalStyle(`${badge.classNames.base} > svg`, { width: 14, height: 14, strokeWidth: 2 });
-// On a selected row, the badge's tint would hardly stand out.
+// The badge's tint hardly differs from that of a selected row.
 globalStyle(`[aria-selected=true] ${badge.classNames.base}`, { backgroundColor: vars.bg.surface });
 
 export type BadgeTone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;

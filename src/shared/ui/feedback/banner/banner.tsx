@@ -11,7 +11,7 @@ export interface BannerProps {
   children: ReactNode;
   /** A small button or link that resolves the problem. */
   action?: ReactNode;
-  /** True to announce the banner immediately when it appears after a user's action. Errors always are. */
+  /** Announces the banner immediately when it appears after a user's action. Errors always are. */
   announce?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { badge, type CountBadgeVariants } from './count-badge.css';
 
 export interface CountBadgeProps {
   count: number;
-  /** The largest count to show. Higher counts are shown as "99+", for example. */
+  /** Higher counts are shown as "99+", for example. */
   max?: number;
   /** Vermilion is reserved for items waiting for the member's own seal. */
   tone?: CountBadgeVariants['tone'];

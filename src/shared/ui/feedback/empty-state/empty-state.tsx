@@ -23,7 +23,7 @@ const ICONS = {
 export interface EmptyStateProps {
   kind: EmptyKind;
   title: ReactNode;
-  /** Explains what to do next. */
+  /** Says what to do next. */
   description?: ReactNode;
   /** At most one primary and one secondary button. */
   actions?: ReactNode;

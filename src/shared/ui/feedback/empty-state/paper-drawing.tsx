@@ -11,7 +11,6 @@ const GLYPHS: Record<SlotMark, ReactNode> = {
   offline: <path d="M102 92a12 12 0 0 1 16 0M105.500 96.500a6.500 6.500 0 0 1 9 0M110 101.500v.01M102 86.500l16 17" />,
 };
 
-/** Draws a sheet of paper with a dashed slot for a seal. */
 export const PaperDrawing = ({ mark, words }: { mark?: SlotMark | undefined; words?: string | undefined }) => (
   <svg width="140" height="134" viewBox="0 0 140 134" className={styles.drawing} aria-hidden>
     <path

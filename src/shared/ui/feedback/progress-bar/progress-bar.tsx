@@ -4,9 +4,8 @@ const NEARLY_FULL = 0.9;
 
 export interface ProgressBarProps {
   label: string;
-  /** The fraction, from 0 to 1. */
   share: number;
-  /** `work` shows progress; `quantity` shows usage and turns amber towards the end. */
+  /** `work` shows progress. `quantity` shows usage and turns amber towards the end. */
   kind?: 'work' | 'quantity';
 }
 

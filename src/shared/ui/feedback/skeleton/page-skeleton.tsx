@@ -3,7 +3,6 @@ import { visuallyHidden } from '@/shared/styles';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Skeleton } from './skeleton';
 
-/** A placeholder for a page's content while it is loading. */
 export function PageSkeleton() {
   const isShown = useDelayedFlag(true);
   return (

@@ -9,7 +9,6 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey box in the shape of the content that will replace it. */
 export const Skeleton = ({ shape, width, className }: SkeletonProps) => (
   <span className={[skeletonBar({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
 );

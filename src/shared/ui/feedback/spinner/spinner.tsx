@@ -1,11 +1,11 @@
 import { useDelayedFlag } from '@/shared/lib/delayed-flag';
 import * as styles from './spinner.css';
 
-/** Only the ring, for controls that handle the 300 ms delay themselves. */
+/** For controls that handle the 300 ms delay themselves. */
 export const SpinnerRing = () => <span className={styles.ring} aria-hidden />;
 
 export interface SpinnerProps {
-  /** Describes what is happening, such as "문서를 불러오는 중이에요". */
+  /** Says what is happening, such as "문서를 불러오는 중이에요". */
   label: string;
   /** The delay before the spinner appears. Stories use 0. */
   showAfter?: number;

@@ -3,7 +3,7 @@ import * as styles from './stamp.css';
 
 export interface StampProps {
   size?: number;
-  /** True to animate once when it appears. */
+  /** Animates once when the stamp appears. */
   lands?: boolean;
 }
 

@@ -19,7 +19,7 @@ let mounted: { host: Element; root: Root } | null = null;
 let current: Id | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Mounts the host. Mounts it again if something, such as a browser extension, has emptied the page. */
+/** Mounts the host again if something, such as a browser extension, has emptied the page. */
 function mount() {
   if (mounted?.host.isConnected) return;
   mounted?.root.unmount();
@@ -30,8 +30,8 @@ function mount() {
     <ToastContainer
       aria-label="알림"
       position="bottom-center"
-      // The library's timer is its progress bar, which reduced motion would finish immediately. The timer below
-      // replaces it.
+      // The library's timer is its progress bar, which reduced motion finishes immediately. The timer below replaces
+      // it.
       autoClose={false}
       closeButton={false}
       hideProgressBar

@@ -5,10 +5,7 @@ const show = async (kind: ToastKind, text: string) => {
   showToast(kind, text);
 };
 
-/**
- * Shows a toast. Only for confirmations and default errors: anything that needs action belongs in a Banner. The code is
- * loaded on first use.
- */
+/** Only for confirmations and default errors. Anything that needs action belongs in a Banner. */
 export const toast = {
   success: (text: string): void => void show('success', text),
   error: (text = '문제가 생겼어요. 다시 시도해주세요'): void => void show('error', text),

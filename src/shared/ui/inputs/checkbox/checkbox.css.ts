@@ -49,7 +49,7 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
-// The mark is next to the box itself or, if the box is locked, next to its tooltip wrapper, which only members see.
+// The mark is next to the box or, if the box is locked, next to its tooltip wrapper, which only members see.
 // oxlint-disable dojang/browser-range
 export const tick = style([
   mark,

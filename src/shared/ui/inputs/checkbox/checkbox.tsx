@@ -8,9 +8,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** The visible label. Without one, `aria-label` is required. */
   label?: ReactNode;
   description?: ReactNode;
-  /** True if some but not all are selected, for table headers. */
+  /** Some but not all are selected. For table headers. */
   mixed?: boolean;
-  /** Explains why the value can't be changed. Locks the checkbox. */
+  /** Locks the checkbox and explains why. */
   disabledReason?: string | undefined;
 }
 

@@ -8,12 +8,12 @@ import { useOptionKeys } from './use-option-keys';
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (words: string) => void;
-  /** The matches for the current text. The list is hidden if there are none. */
+  /** Matches for the current text. Without any, the list is hidden. */
   options: readonly ComboboxOption[];
   onChoose: (value: string) => void;
 }
 
-/** A text input that suggests known values. Unlike a Combobox, it accepts any text. */
+/** Suggests known values but, unlike a Combobox, accepts any text. */
 export function AutocompleteInput({ value, onValueChange, options, onChoose, ...rest }: AutocompleteInputProps) {
   const { className, onBlur, ...attributes } = rest;
   const wiring = useField(attributes);

@@ -16,7 +16,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   onValueChange: (value: string | null) => void;
   /** For lists that the server searches. The options aren't filtered again. */
   onQueryChange?: (words: string) => void;
-  /** Called with the text when the user adds it as a new option. If omitted, only existing options can be chosen. */
+  /** Called when the user adds the text as a new option. If omitted, only existing options can be chosen. */
   onCreate?: (words: string) => void;
   emptyLabel?: string;
   size?: 'md' | 'lg';

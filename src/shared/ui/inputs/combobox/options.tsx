@@ -14,7 +14,6 @@ const normal = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
 export const matchesQuery = (option: ComboboxOption, words: string): boolean =>
   normal(`${option.label} ${option.note ?? ''}`).includes(normal(words.trim()));
 
-/** Shows the typed part of a label in bold. */
 function Highlighted({ label, words }: { label: string; words: string }) {
   const start = words.trim() ? normal(label).indexOf(normal(words.trim())) : -1;
   if (start < 0) return label;

@@ -1,11 +1,10 @@
-/** Splits pasted or typed text at commas, semicolons, spaces and line breaks. */
+/** Splits text at commas, semicolons, spaces and line breaks. */
 export const splitTags = (text: string, keepsSpaces = false): string[] =>
   text
     .split(keepsSpaces ? /[,;\n\t]+/ : /[\s,;]+/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Adds tags that aren't in the list yet, ignoring case. */
 export function addTags(present: readonly string[], added: readonly string[]): string[] {
   const known = new Set(present.map((word) => word.toLowerCase()));
   const fresh = added.filter((word) => {

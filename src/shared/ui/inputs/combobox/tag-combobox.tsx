@@ -15,13 +15,13 @@ export interface TagComboboxProps extends Omit<
 > {
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
-  /** The suggestions, excluding selected ones. */
+  /** Excludes selected options. */
   options?: readonly ComboboxOption[];
-  /** True if only options can be added. */
+  /** Only options can be added. */
   onlyOptions?: boolean;
-  /** Returns whether a tag is valid. Invalid tags are kept, shown in raspberry, and can be corrected. */
+  /** Invalid tags are kept, shown in raspberry, and can be corrected. */
   isValid?: (value: string) => boolean;
-  /** True if tags may contain spaces, as names may but email addresses may not. */
+  /** Allows spaces in tags, as in names but not in email addresses. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
 }

@@ -8,15 +8,11 @@ interface OptionKeys {
   onChoose: (index: number) => void;
 }
 
-/**
- * Handles an input's keys for the list below it: the arrow keys move, Enter selects the active option, and Esc closes
- * the list.
- */
+/** The arrow keys move, Enter selects the active option, and Esc closes the list. */
 export function useOptionKeys({ count, isOpen, onOpen, onClose, onChoose }: OptionKeys) {
   const [index, setActiveIndex] = useState(0);
   const activeIndex = Math.min(index, count - 1);
 
-  /** Handles a key, and returns whether it did. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     // During Hangul composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return false;

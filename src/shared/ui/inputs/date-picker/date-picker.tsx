@@ -132,7 +132,7 @@ export function DatePicker(props: DatePickerProps) {
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // The input and the button toggle the picker themselves, so a click on them must not close it as well.
+            // The input and the button toggle the picker themselves, so a click on them must not also close it.
             if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
           }}
         >

@@ -11,7 +11,7 @@ const MOVES: Record<string, (day: IsoDate) => IsoDate> = {
   End: (day) => endOfWeek(day),
 };
 
-/** Returns the day in the month grid that a key moves to, or null for other keys. */
+/** Returns null for keys that don't move in the month grid. */
 export const moveDayByKey = (day: IsoDate, key: string): IsoDate | null => {
   const move = MOVES[key];
   return move ? move(day) : null;

@@ -14,7 +14,7 @@ export interface TimePickerProps {
   'aria-label'?: string;
 }
 
-/** Lets the user pick a half hour or the last minute of the day. Any other time is only listed while it is selected. */
+/** Offers half hours and the last minute of the day. Any other time is only listed while it is selected. */
 export function TimePicker({ value, onValueChange, ...attributes }: TimePickerProps) {
   const times = [...new Set([...HALF_HOURS, LAST_MINUTE, value])].toSorted();
   return (

@@ -17,7 +17,6 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Merges a control's attributes with those of its Field. The control's own attributes win or are appended. */
 export function useField(own: ControlAttributes = {}) {
   const field = use(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -28,11 +27,8 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** Returns the label of the surrounding Field, for use as the title of a sheet that a control opens. */
+/** For the title of a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
-/**
- * Returns the id of the label, for controls that can't have a `<label>`, such as lists of choices or buttons that open
- * something.
- */
+/** For controls that can't have a `<label>`, such as lists of choices or buttons that open something. */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -7,15 +7,15 @@ import * as styles from './field.css';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error, which replaces the hint. */
+  /** Replaces the hint. */
   error?: ReactNode;
   /** Marks the field as optional. A string replaces the default text, for other languages. */
   optional?: boolean | string;
-  /** True to visually hide the label, if it is shown elsewhere. */
+  /** Hides the label visually, if it is shown elsewhere. */
   labelHidden?: boolean;
   /** Shown to the right of the label, such as "3 / 6명". */
   aside?: ReactNode;
-  /** True for several controls under one label: radio buttons, segments or checkboxes. */
+  /** For several controls under one label: radio buttons, segments or checkboxes. */
   group?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Dispatches the event directly, because fireEvent only copies own properties, which a DataTransfer doesn't have.
+// fireEvent only copies own properties, which a DataTransfer doesn't have.
 const drag = (kind: 'dragover' | 'drop', target: Element) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['%PDF-'], '계약서.pdf'));

@@ -23,14 +23,14 @@ const KOREAN: FileDropLabels = {
 };
 
 export interface FileDropProps {
-  /** The accepted file extensions, such as ".pdf,.png". */
+  /** Accepted file extensions, such as ".pdf,.png". */
   accept: string;
   /** The accepted types and sizes, shown below the button. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Explains why no more files can be added. */
+  /** Why no more files can be added. */
   disabledReason?: string | undefined;
-  /** True for a smaller drop area, once there are files. */
+  /** Makes the drop area smaller once there are files. */
   compact?: boolean;
   /** False if photos make no sense, as for spreadsheets. */
   camera?: boolean;
@@ -39,7 +39,7 @@ export interface FileDropProps {
   words?: FileDropLabels;
 }
 
-/** Accepts dropped or selected files. Files can't be dragged on a phone, so it offers the camera instead. */
+/** Files can't be dragged on a phone, so it offers the camera instead. */
 export function FileDrop(props: FileDropProps) {
   const { accept, hint, onFiles, disabledReason, compact = false, camera: hasCamera = true, multiple = true } = props;
   const { words = KOREAN } = props;

@@ -10,7 +10,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'tail' | 'lead' | 'quiet'> {
-  /** The rules for a new password. Each turns green when it is met. */
+  /** Rules for a new password. Each turns green when it is met. */
   rules?: readonly PasswordRule[];
   showLabel?: string;
   capsLockNote?: string;

@@ -5,20 +5,18 @@ import { Button } from '@/shared/ui/actions/button';
 import * as styles from './picture-picker.css';
 
 export interface PicturePickerProps {
-  /** The name used by the buttons and the file input: "사진" or "로고". */
+  /** Names the buttons and the file input: "사진" or "로고". */
   label: string;
   face: ReactNode;
   hasPicture: boolean;
   readOnly?: boolean;
   isBusy: boolean;
   failure: string | null;
-  /** Called with a new image, or with null to remove it. */
+  /** Called with null to remove the image. */
   onPick: (file: File | null) => void;
 }
 
-/**
- * Shows a photo or logo, next to the buttons that change it. Reports obvious problems with a file before the upload.
- */
+/** Reports obvious problems with a photo or logo before the upload. */
 export function PicturePicker({
   label,
   face,

@@ -9,13 +9,13 @@ import * as styles from './search-box.css';
 const DEBOUNCE_MS = 250;
 
 export interface SearchBoxProps {
-  /** Describes what can be searched, such as "이름이나 메일". Also the accessible name. */
+  /** Says what can be searched, such as "이름이나 메일". Also the accessible name. */
   placeholder: string;
   /** The current search from the URL. */
   value: string;
   /** Called 250 ms after the last keystroke, and immediately on Enter or when cleared. */
   onSearch: (words: string) => void;
-  /** True to focus the input when `/` is pressed anywhere on the page. Only one search box per page may set this. */
+  /** Focuses the input when `/` is pressed anywhere on the page. Only one search box per page may set this. */
   slashFocuses?: boolean;
   filled?: boolean;
   className?: string;
@@ -38,8 +38,7 @@ export function SearchBox({
     onSearch(next);
   }, DEBOUNCE_MS);
 
-  // The URL can also change in other ways (Back, "거르기 모두 풀기"). If it only repeats our own search, the input isn't
-  // touched.
+  // The URL also changes in other ways (Back, "거르기 모두 풀기"). If it only repeats our own search, the input isn't touched.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) setWords(value);

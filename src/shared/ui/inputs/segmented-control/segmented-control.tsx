@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   options: readonly SegmentOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** True to show only icons. The labels are still read out, and appear on hover. */
+  /** Shows only icons. The labels are still read out, and appear on hover. */
   iconsOnly?: boolean;
   'aria-label'?: string;
 }

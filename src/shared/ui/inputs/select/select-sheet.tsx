@@ -5,7 +5,7 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import type { SelectViewProps } from './select-view';
 import * as styles from './select.css';
 
-/** Shows the same options in a bottom sheet, with rows 52 px high. */
+/** Rows are 52 px high, for fingers. */
 export function SelectSheet({
   options,
   value,

@@ -5,7 +5,7 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
-/** The props shared by both views: the popup on desktop and the sheet on mobile. */
+/** Shared by the popup on desktop and the sheet on mobile. */
 export interface SelectViewProps {
   options: readonly SelectOption[];
   value: string | null;

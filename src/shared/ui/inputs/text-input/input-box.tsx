@@ -10,7 +10,6 @@ export interface InputBoxProps {
   children: ReactNode;
 }
 
-/** The border, focus ring and error state of all text inputs. Other inputs put their own element inside it. */
 export const InputBox = ({ size, quiet, lead, tail, className, children }: InputBoxProps) => (
   <span className={[box({ size, quiet }), className].filter(Boolean).join(' ')}>
     {lead && <span className={leadStyle}>{lead}</span>}

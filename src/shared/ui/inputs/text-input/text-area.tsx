@@ -16,8 +16,8 @@ const fit = (element: HTMLTextAreaElement) => {
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /**
-   * The maximum number of user-perceived characters, shown as "64 / 300" to the right of the label. Users can type
-   * beyond the limit, but can't submit the form then.
+   * The maximum number of user-perceived characters, shown as "64 / 300". Users can type beyond the limit, but then
+   * can't submit the form.
    */
   limit?: number;
 }

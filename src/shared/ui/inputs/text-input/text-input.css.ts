@@ -37,7 +37,7 @@ export const box = recipe({
         cursor: 'not-allowed',
       },
     },
-    // iOS zooms in on inputs below 16 px.
+    // iOS zooms in on inputs with a font below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
     '@supports': {
       [withoutHasSelector]: {
@@ -74,7 +74,7 @@ export const input = style({
   selectors: {
     '&:-webkit-autofill': { transition: 'background-color 99999s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Pretendard's bullet is too small. With a standard font, the characters can be counted.
+    // Pretendard's bullet is too small to count the characters.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
   },

@@ -6,7 +6,7 @@ import { input, type BoxVariants } from './text-input.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: BoxVariants['size'];
-  /** True for a lighter border. Only for search and filter boxes. */
+  /** A lighter border, only for search and filter boxes. */
   quiet?: boolean;
   lead?: ReactNode;
   tail?: ReactNode;

@@ -7,7 +7,6 @@ const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   padding?: Padding;
   title?: ReactNode;
-  /** Shown to the right of the title. */
   aside?: ReactNode;
   headingLevel?: 2 | 3;
 }

@@ -8,9 +8,7 @@ import * as styles from './filter-bar.css';
 
 export interface FilterBarProps {
   search?: ReactNode;
-  /** The filter chips. */
   children?: ReactNode;
-  /** The sort chip. */
   sort?: ReactNode;
   activeCount?: number;
   onClearAll?: () => void;

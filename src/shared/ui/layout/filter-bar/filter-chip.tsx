@@ -11,7 +11,7 @@ export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'childre
   onClear?: () => void;
 }
 
-/** A chip that opens a filter's values. Use it as the trigger of a DropdownMenu. */
+/** Use this as the trigger of a DropdownMenu. */
 export const FilterChip = ({ label, value, icon, onClear, className, ...attributes }: FilterChipProps) => (
   <span className={[styles.chip({ active: value !== undefined }), className].filter(Boolean).join(' ')}>
     <button type="button" {...attributes} className={styles.chipButton}>

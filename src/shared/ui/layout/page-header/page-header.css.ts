@@ -6,13 +6,13 @@ export const header = recipe({
   base: { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   variants: {
     kind: {
-      // On phones, actions wrap below the title if its longest word wouldn't fit next to them.
+      // On phones, actions wrap below the title if its longest word doesn't fit next to them.
       page: {
         alignItems: 'flex-end',
         marginBottom: 20,
         '@media': { [media.mobile]: { flexWrap: 'wrap', marginBottom: 12 } },
       },
-      // The negative margin compensates for the arrow's padding, so that the arrow lines up with the content.
+      // Compensates for the arrow's padding, so that the arrow lines up with the content.
       inner: { marginBottom: 20, marginLeft: -10, '@media': { [media.mobile]: { marginBottom: 12 } } },
       bar: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
     },

@@ -5,14 +5,12 @@ import * as styles from './page-header.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A line below the title. */
   description?: ReactNode;
   badge?: ReactNode;
   /** At most two buttons, and a ⋯ menu. */
   actions?: ReactNode;
-  /** Adds a back arrow before the title. */
   onBack?: () => void;
-  /** True to make the header an edge-to-edge bar, for pages without margins. */
+  /** Makes the header an edge-to-edge bar, for pages without margins. */
   isBar?: boolean;
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/shared/ui/data/logo';
 import * as styles from './standalone-frame.css';
 
-/**
- * The frame of pages that need no account: not found, error, unsupported browser. Works without a router or session.
- */
+/** For pages without an account (not found, error, unsupported browser). Works without a router or session. */
 export const StandaloneFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <div className={styles.frame}>
     <header className={styles.header}>

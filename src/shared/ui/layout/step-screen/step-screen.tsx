@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './step-screen.css';
 
 export interface StepScreenProps {
-  /** The title. An array has one string per line. */
+  /** An array has one string per line. */
   title: readonly string[] | string;
   icon?: ReactNode;
   description?: ReactNode;
@@ -10,15 +10,14 @@ export interface StepScreenProps {
   /** The only button, at the bottom of the screen. */
   action?: ReactNode;
   /**
-   * True if there is more than a button at the bottom. On a small screen, the footer then goes below the content
-   * instead of covering it.
+   * Set if there is more than a button at the bottom. On a small screen, the footer then follows the content instead of
+   * covering it.
    */
   isFootTall?: boolean;
-  /** A line of muted text below the button. */
   note?: ReactNode;
   /** Called when the form is submitted. If omitted, the screen isn't a form. */
   onSubmit?: () => void;
-  /** True to focus the screen, so that screen readers announce it. False if an input takes focus. */
+  /** Focuses the screen, so that screen readers announce it. False if an input takes focus. */
   takesFocus?: boolean;
 }
 

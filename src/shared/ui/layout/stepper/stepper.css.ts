@@ -14,7 +14,6 @@ export const step = style({
   gap: 12,
   '@media': { [media.mobile]: { flex: 1 } },
 });
-/** The line that connects a step to the next one. */
 export const line = style({
   width: 28,
   height: 1,

@@ -19,7 +19,7 @@ export interface StepperProps {
 
 const placeOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'later');
 
-/** Shows the position in a series of pages. On a phone, shows "2/3 받는 분" and a bar for each step. */
+/** On a phone, shows "2/3 받는 분" and a bar for each step. */
 export function Stepper(props: StepperProps) {
   return useLayout() === 'mobile' ? <Bars {...props} /> : <Numbers {...props} />;
 }

@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** The content of the current tab. */
   children: ReactNode;
-  /** True for tabs of equal width, if there are a few similar ones. */
+  /** Makes a few similar tabs equally wide. */
   isShared?: boolean;
   /** `manual` if showing a tab requires a slow request. */
   activation?: 'automatic' | 'manual';

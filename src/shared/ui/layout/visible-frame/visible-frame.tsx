@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { VISIBLE_HEIGHT } from './visible-height';
 
 /**
- * Tracks how much of the window the on-screen keyboard leaves visible. Some browsers, especially
- * those inside messaging apps, don't shrink `100dvh` for it, so it would cover anything fixed to the bottom.
+ * Tracks the part of the window above the on-screen keyboard. Some browsers, especially in messaging apps, don't shrink
+ * `100dvh`, so the keyboard would cover anything fixed to the bottom.
  */
 export function VisibleFrame(attributes: ComponentProps<'div'>) {
   const frame = useRef<HTMLDivElement>(null);

@@ -6,16 +6,13 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 type ConfirmDialogProps = {
   title: string;
   description: string;
-  /** The confirming button. */
   action: { label: string; icon?: ReactNode; isDanger?: boolean };
   isBusy: boolean;
-  /** Explains why the action failed, or null if it didn't. */
   failure: string | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks for confirmation before performing an action. */
 export const ConfirmDialog = ({
   title,
   description,

@@ -94,7 +94,7 @@ export const header = style({
 export const title = style({ ...text.titleMd });
 export const description = style({ ...text.bodySm, marginTop: 6, color: vars.text.secondary });
 export const body = style({
-  // Not `flex: 1`: WebKit treats the `fit-content` of a fixed panel as a height, so a zero basis would collapse it.
+  // Not `flex: 1`, because WebKit treats the `fit-content` of a fixed panel as a height and collapses a zero basis.
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -119,8 +119,8 @@ export const close = style({
 });
 export const leaveGuard = style({ paddingTop: 24 });
 
-// On a phone, the buttons share the footer's width, which makes them easier to reach. A disabled button is inside a
-// tooltip without a box, so it is selected separately.
+// On a phone, the buttons share the footer's width to be easier to reach. A disabled button is inside a tooltip without
+// a box, so it is selected separately.
 globalStyle(`${footer} > *, ${footer} > * > [aria-disabled=true]`, {
   '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } },
 });

@@ -14,18 +14,17 @@ import { useRestoreFocus } from './use-restore-focus';
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The title, usually a question such as "이대로 보낼까요?" */
+  /** Usually a question, such as "이대로 보낼까요?" */
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons: the secondary one first, then the primary one. */
+  /** The secondary button first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** True if the form has unsaved input, so that closing asks for confirmation. */
+  /** The form has unsaved input, so closing asks for confirmation. */
   dirty?: boolean;
   /**
-   * True to fill the screen on a phone in landscape, with the buttons next to the title, for content that needs the
-   * height.
+   * Fills the screen on a phone in landscape, with the buttons next to the title, for content that needs the height.
    */
   fills?: boolean;
 }

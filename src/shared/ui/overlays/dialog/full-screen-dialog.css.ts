@@ -47,5 +47,5 @@ export const footer = style({
   '@media': { [media.mobile]: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom))' } },
 });
 
-// On a phone, the buttons share the width, which makes them easier to reach.
+// On a phone, the buttons share the width to be easier to reach.
 globalStyle(`${footer} button`, { '@media': { [media.mobile]: { flex: 1 } } });

@@ -21,7 +21,7 @@ type ScreenDialogProps = {
   children: ReactNode;
 };
 
-/** A full-screen layer. The page below keeps its state. Mount it to open, unmount it to close. */
+/** The page below keeps its state. Mount it to open, unmount it to close. */
 export function FullScreenDialog({
   title,
   note,

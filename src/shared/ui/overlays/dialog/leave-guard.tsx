@@ -6,13 +6,12 @@ import { useRestoreFocus } from './use-restore-focus';
 
 interface LeaveGuardProps {
   open: boolean;
-  /** The question to ask. By default, it is about typed text. */
+  /** The default question is about typed text. */
   question?: string | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks for confirmation before closing a layer with unsaved input. */
 export function LeaveGuard({ open, question, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
   const { remember, giveBack } = useRestoreFocus();

@@ -4,7 +4,7 @@ const CLOSE_AFTER_PX = 80;
 
 const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.parentElement;
 
-/** Closes a sheet when its grab bar is dragged down, as Esc does. */
+/** Dragging a sheet's grab bar down closes the sheet, as Esc does. */
 export function useDragToClose(onPulledDown: () => void) {
   const start = useRef<number | null>(null);
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Remembers the focused element when a layer opens, and restores focus on close unless it has moved elsewhere. Layers
- * need this because they open without a Radix trigger.
+ * Radix only restores focus to its own triggers, and these layers have none. Leaves focus alone if it has moved
+ * elsewhere.
  */
 export function useRestoreFocus() {
   const opener = useRef<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui/overlays/dialog';
 
 type LeaveDialogProps = {
   isDirty: boolean;
-  /** Describes what would be lost, such as "고치던 항목이 사라져요. 나갈까요?" */ title: string;
+  /** Says what would be lost, such as "고치던 항목이 사라져요. 나갈까요?" */ title: string;
 };
 
 /** Asks for confirmation before unsaved changes are lost by going to another page or to another part of this one. */

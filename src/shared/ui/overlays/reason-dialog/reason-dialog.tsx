@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   description: string;
   reasonLabel: string;
   confirmLabel: string;
-  /** The confirming button's icon. Defaults to a bin; null if nothing is deleted. */
+  /** Defaults to a bin. Null if nothing is deleted. */
   confirmIcon?: ReactNode;
   leaveLabel?: string;
   isBusy: boolean;
@@ -23,7 +23,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms an action that cannot be undone, and asks for the reason to record. */
+/** For actions that can't be undone and whose reason is recorded. */
 export function ReasonDialog({
   title,
   description,

@@ -2,7 +2,6 @@ import { LayerPanel, type DialogProps } from '@/shared/ui/overlays/dialog';
 
 export type SheetProps = Omit<DialogProps, 'width'>;
 
-/** A bottom sheet, for content that is only shown on phones. */
 export const Sheet = (props: SheetProps) => <LayerPanel {...props} shape="sheet" />;
 
 /** A panel on the right, 440 px wide, usually next to a list. A sheet on mobile. */

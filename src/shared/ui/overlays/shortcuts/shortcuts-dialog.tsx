@@ -10,7 +10,6 @@ type ShortcutsDialogProps = {
   groups: readonly ShortcutGroup[];
 };
 
-/** Shows a table of a screen's keyboard shortcuts. */
 export const ShortcutsDialog = ({ open, onOpenChange, groups }: ShortcutsDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="단축키" width={600}>
     <div className={styles.columns}>

@@ -19,10 +19,7 @@ export function positionTooltip(tip: HTMLElement, anchor: Element, side: Tooltip
   putAt(tip, clamp(box.left + (box.width - width) / 2, innerWidth - width), isAbove ? above : below);
 }
 
-/**
- * Moves the bubble to a position in the window. Outside the top layer, `position: fixed` may be relative to a
- * transformed ancestor instead.
- */
+/** Outside the top layer, `position: fixed` may be relative to a transformed ancestor instead of the window. */
 function putAt(tip: HTMLElement, left: number, top: number): void {
   Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
   const found = tip.getBoundingClientRect();

@@ -8,7 +8,7 @@ export interface TooltipProps {
   /** The keys shown after the text, such as "⌘⇧Z". */
   shortcut?: string | undefined;
   side?: TooltipSide;
-  /** True if the bubble only repeats the accessible name, so that it isn't announced twice. */
+  /** The bubble only repeats the accessible name, which must not be announced twice. */
   repeatsName?: boolean;
   /** A single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

@@ -12,8 +12,8 @@ import { positionTooltip, type TooltipSide } from './position-tooltip';
 const HOVER_DELAY_MS = 500;
 
 /**
- * Opens after 500 ms of hovering, immediately on keyboard focus, and when a disabled control is tapped, because touch
- * screens can't hover. Closes on Esc, a click or tap, and when the pointer or focus leaves or the control is scrolled away.
+ * Opens after 500 ms of hovering, on keyboard focus, and when a disabled control is tapped, because touch screens can't
+ * hover. Closes on Esc, on a click, and when the pointer, the focus or the control moves away.
  */
 export function useTooltip(side: TooltipSide) {
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +35,7 @@ export function useTooltip(side: TooltipSide) {
     // best thing.
     if ('showPopover' in bubble) bubble.showPopover();
     positionTooltip(bubble, anchor, side);
-    // The bubble's font may only arrive now, because nothing else on the page needed these characters.
+    // The bubble's font may load late, because nothing else on the page needed these characters.
     const sizes = new ResizeObserver(() => positionTooltip(bubble, anchor, side));
     sizes.observe(bubble);
 
@@ -79,10 +79,7 @@ export function useTooltip(side: TooltipSide) {
   };
 }
 
-/**
- * Returns whether the middle of the element is visible, neither scrolled out of a container nor covered by another
- * element.
- */
+/** True if the middle of the element is visible, neither scrolled out of a container nor covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -15,7 +15,6 @@ export interface BottomTab {
 }
 
 export interface BottomTabBarProps {
-  /** The tabs on either side of the create button. */
   tabs: readonly BottomTab[];
   createLabel?: string;
   onCreate?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, size, space, vars, zIndex } from '@/shared/styles';
 
-/** The sidebar and the sheet on the canvas. On mobile, there is only the page. */
+/** The sidebar and the sheet on the canvas. Mobile only has the page. */
 export const shell = style({
   display: 'flex',
   minHeight: '100dvh',

@@ -6,14 +6,13 @@ const MAIN_ID = 'main';
 
 export interface PageSheetProps {
   topBar?: ReactNode;
-  /** A second column on the left of the sheet, used for the settings' navigation. */
   aside?: ReactNode;
   /** False for pages that have their own padding, such as editors. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** The white sheet on the canvas. It scrolls independently on desktop, and with the whole page on mobile. */
+/** The white sheet scrolls independently on desktop, and with the whole page on mobile. */
 export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetProps) => (
   <div className={styles.sheet}>
     {topBar}
@@ -26,7 +25,7 @@ export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetP
   </div>
 );
 
-/** Lays out the sidebar and the sheet side by side, with a skip link for keyboard users. */
+/** Includes a skip link for keyboard users. */
 export const Shell = ({ sidebar, children }: { sidebar?: ReactNode; children: ReactNode }) => (
   <div className={styles.shell}>
     <a href={`#${MAIN_ID}`} className={`${visuallyHidden} ${styles.skip}`}>

@@ -11,7 +11,6 @@ export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 
   rail?: boolean;
 }
 
-/** The button that opens the organisation's DropdownMenu. */
 export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
   <button type="button" {...attributes} className={styles.switcher}>
     <Avatar name={name} me group size={34} />

@@ -9,11 +9,11 @@ export interface SidebarLink {
   to: string;
   label: string;
   icon: ReactNode;
-  /** The number of documents waiting for the member's seal, shown in vermilion. */
+  /** The number of documents waiting for the member's seal, in vermilion. */
   count?: number;
-  /** The text for screen readers if the item has news, such as "새 공지가 있어요". */
+  /** Read out by screen readers if the item has news, such as "새 공지가 있어요". */
   news?: string | undefined;
-  /** True to be active only on this exact path. */
+  /** Active only on this exact path. */
   end?: boolean;
   /** Also active on every path below this one, for a link that covers several pages. */
   under?: string;

@@ -9,7 +9,6 @@ export interface SidebarMeterProps {
   value: string;
 }
 
-/** Shows the remaining credits. Hidden when the sidebar is collapsed. */
 export const SidebarMeter = ({ to, icon, label, value }: SidebarMeterProps) => (
   <Link to={to} className={styles.meter}>
     {icon}

@@ -9,14 +9,12 @@ import * as styles from './sidebar.css';
 
 export interface SidebarProps {
   /**
-   * True to show only icons, 64 px wide, if the member has collapsed the sidebar or the window is narrower than 1140
-   * px.
+   * Shows only icons, 64 px wide, because the member has collapsed the sidebar or the window is narrower than 1140 px.
    */
   rail: boolean;
   /** Undefined if the window is too narrow to expand the sidebar. */
   onToggle?: (() => void) | undefined;
   homeHref?: string;
-  /** The organisation switcher and the main action. The caller passes `rail` to both. */
   top?: ReactNode;
   /** The links, with a separator after each group. */
   groups: readonly (readonly SidebarLink[])[];

@@ -8,9 +8,7 @@ import * as styles from './top-bar.css';
 
 export interface TopBarProps {
   search?: ReactNode;
-  /** The bell and the help menu. */
   actions?: ReactNode;
-  /** The user menu, usually a DropdownMenu with a UserButton. */
   me?: ReactNode;
 }
 
@@ -38,7 +36,7 @@ export const UserButton = ({
 );
 
 export interface MobileTopBarProps {
-  /** The title. Without one, the logo is shown. */
+  /** Without a title, the logo is shown. */
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;
