@@ -2,7 +2,7 @@ import * as styles from './legal-document.css';
 
 type ContentsProps = { headings: readonly { id: string; heading: string }[] };
 
-/** The table of contents. Rendered twice, with only one copy visible: next to the text, or collapsed above it. */
+/** Rendered twice, with only one copy visible: next to the text, or collapsed above it. */
 export const Contents = ({ headings }: ContentsProps) => {
   const list = (
     <ol className={styles.contentsList}>

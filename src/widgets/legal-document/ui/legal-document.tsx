@@ -15,7 +15,6 @@ const headingOf = ({ numbering, sections }: LegalText) =>
     heading: numbering === 'article' ? `제${index + 1}조 (${title})` : `${index + 1}. ${title}`,
   }));
 
-/** Shows a legal text, with its table of contents on the left, or above if there is no room. */
 export const LegalDocument = ({ text }: { text: LegalText }) => {
   const headings = headingOf(text);
   useShowCited();
@@ -44,7 +43,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** Scrolls to the linked article once the page has rendered, because the browser's own attempt comes too early. */
+/** The browser looks for the linked article before the page has rendered. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -1,7 +1,7 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MAX_SEARCH_CHARACTERS = 100;
 
-/** Returns the page number, or 1 if it is invalid. */
+/** Returns 1 for an invalid page number. */
 export function readPage(params: URLSearchParams, max: number): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= max ? page : 1;

@@ -3,14 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 type AddressFormat<Filter> = {
   read: (params: URLSearchParams) => Filter;
   write: (filter: Filter) => Record<string, string>;
-  /**
-   * The change that selects the first page. Applied with every other change, because changing the filter changes the
-   * pages.
-   */
+  /** Selects the first page. Applied with every other change, because changing the filter changes the pages. */
   front: Partial<Filter>;
 };
 
-/** Manages a list's filter in the URL, so that members can share a filtered list and undo a filter with Back. */
+/** Keeps a list's filter in the URL, so that members can share a filtered list and undo a filter with Back. */
 export function useUrlFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = read(params);

@@ -5,7 +5,7 @@ import type { ListFrameProps } from './list-frame';
 type Shown = { size: number; total: number };
 type BeyondTheEndProps = { list: Shown; onPage: (page: number) => void };
 
-/** Shown if the URL's page is beyond the end, because the URL is outdated or the list has become shorter. */
+/** The URL is outdated or the list has become shorter. */
 function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   const last = Math.ceil(list.total / list.size);
   return (
@@ -18,7 +18,6 @@ function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
   );
 }
 
-/** Explains why a page has no rows. */
 export const explainEmptyPage = ({
   list,
   nothing,

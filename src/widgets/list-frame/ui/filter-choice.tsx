@@ -12,7 +12,6 @@ export interface FilterChoiceProps<Value extends string> {
   last?: MenuAction | undefined;
 }
 
-/** A filter chip that opens a menu of values and can be cleared. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, icon, chosen, options, onChoose, last } = props;
   const value = chosen === null ? undefined : (options.find((option) => option.value === chosen)?.label ?? '고른 것');

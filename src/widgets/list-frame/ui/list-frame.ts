@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The props shared by the desktop and phone layouts. */
 export interface ListFrameProps<Item> {
   header: ReactNode;
   filters: ReactNode;

@@ -10,7 +10,6 @@ export interface ListPageProps {
   children: (organization: Organization) => ReactNode;
 }
 
-/** A page with a list of the organisation's items. Its title is also the document title. */
 export function ListPage({ title, children }: ListPageProps) {
   const { organization } = useSession();
   return (

@@ -9,16 +9,14 @@ export interface ListRowsProps<Item> {
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
   nothing: ReactNode;
-  /** Placeholder rows, by default plain lines. */
+  /** Defaults to plain lines. */
   skeleton?: ReactNode;
   onRetry: () => void;
   /** Not called for an empty list. */
   renderRows: (items: readonly Item[]) => ReactNode;
-  /** Shown below the rows. */
   children?: ReactNode;
 }
 
-/** Shows the rows of a list on a phone, or explains why there are none. */
 export function ListRows<Item>(props: ListRowsProps<Item>) {
   const { list, isFailed, nothing, skeleton = <RowSkeletons />, onRetry, renderRows, children } = props;
   return (

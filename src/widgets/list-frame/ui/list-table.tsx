@@ -3,7 +3,6 @@ import { Table, TableBody, TableError, TableHead, TableMessage, TableSkeleton } 
 
 export interface ListTableProps<Item> {
   label: string;
-  /** The cells of the table header. */
   head: ReactNode;
   columns: number;
   /** Null while the first page is loading. */
@@ -11,17 +10,15 @@ export interface ListTableProps<Item> {
   isFailed: boolean;
   /** True while the next page is loading. */
   isMore?: boolean;
-  /** The number of placeholder rows while the list is loading. */
+  /** The number of placeholder rows. */
   skeletonRows?: number;
   /** Shown instead of rows. */
   nothing?: ReactNode;
-  /** A line above the rows. */
   above?: ReactNode;
   onRetry: () => void;
   renderRow: (item: Item) => ReactNode;
 }
 
-/** Shows the rows of a list on desktop, or explains why there are none. */
 export function ListTable<Item>(props: ListTableProps<Item>) {
   const { label, head, columns, list, isFailed, isMore = false, skeletonRows, nothing, above, onRetry } = props;
   const isLoading = !list && !isFailed;

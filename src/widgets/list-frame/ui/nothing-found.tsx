@@ -9,7 +9,6 @@ export interface NothingFoundProps {
   onClear?: () => void;
 }
 
-/** Shown if nothing matches the search and filters. */
 export const NothingFound = ({ title, icon, onClear }: NothingFoundProps) => (
   <EmptyState
     kind="nothing-found"

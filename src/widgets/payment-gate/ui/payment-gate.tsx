@@ -14,7 +14,7 @@ export type PaymentGateProps = {
   children: (sold: ServicePlans) => ReactNode;
 };
 
-/** Shows a payment page only to members who may pay, and only if billing is on. */
+/** Only for members who may pay, and only if billing is on. */
 export function PaymentGate({ title, children }: PaymentGateProps) {
   const { user } = useSession();
   const plans = useQuery(creditQueries.plans());

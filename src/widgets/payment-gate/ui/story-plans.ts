@@ -1,6 +1,6 @@
 import type { ServicePlans } from '@/entities/payment/service-plan';
 
-/** Plans whose prices differ from the real ones, because screens must work with any prices. */
+/** Prices differ from the real ones, because screens must work with any prices. */
 export const storyPlans = (change: Partial<ServicePlans> = {}): ServicePlans => ({
   billing: 'emulator',
   plans: [

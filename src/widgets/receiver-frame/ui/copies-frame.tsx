@@ -12,15 +12,11 @@ import { ReceiverFrame } from './receiver-frame';
 
 type CopiesFrameProps = {
   title: string;
-  /** The copies, if they were loaded before the page was rendered. */
   first?: Copies | null;
   children: (copies: Copies) => ReactNode;
 };
 
-/**
- * The frame of the pages after signing. Receivers without a valid token verify their identity again, and then return
- * here.
- */
+/** Receivers without a valid token verify their identity again and then return here. */
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();

@@ -12,8 +12,7 @@ type InAppCardProps = {
 };
 
 /**
- * Asks receivers to copy the link into another browser, because the in-app browsers of Naver, Line and Instagram can't
- * open one.
+ * The in-app browsers of Naver, Line and Instagram can't open another browser, so receivers are asked to copy the link.
  */
 export function InAppCard({ address }: InAppCardProps) {
   const { inApp: words } = useFrameMessages();

@@ -10,7 +10,7 @@ import { ReceiverFrame } from './receiver-frame';
 const act = fn();
 type LetterProps = { language: Language };
 
-/** The first page with its consents, because it has the most text. */
+/** The first page with its consents has the most text. */
 function Letter() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return (

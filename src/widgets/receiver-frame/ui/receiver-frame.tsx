@@ -12,14 +12,14 @@ import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 
 export interface ReceiverFrameProps {
-  /** The sender, or null while the link is being checked. */
+  /** Null while the link is being checked. */
   sender?: { name: string; logo: string | null } | null;
   /** The completed verification steps, shown as a progress bar. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
   /** The contract to return to, if a member is signing their own document. */
   ownContractId?: string | null;
-  /** The image of the first page, if it may be shown before verification. */
+  /** The picture of the first page, if it may be shown before verification. */
   picture?: string | null;
   children: ReactNode;
 }

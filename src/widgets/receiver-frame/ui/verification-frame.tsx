@@ -14,7 +14,7 @@ import { ReceiverFrame } from './receiver-frame';
 type VerificationFrameProps = {
   /** The document title. */
   title: string;
-  /** Renders the content for the current state, or null if another page is about to replace it. */
+  /** Returns null if another page is about to replace the current one. */
   children: (ask: () => void) => ReactNode;
 };
 

@@ -3,16 +3,16 @@ import type { Respondent, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { RehearsedField } from './rehearsed-document';
 
-/** The fields that a receiver sees, in the order they are filled in, and what is known about the receiver. */
+/** The fields that a receiver sees, in the order they are filled in, and the receiver's details. */
 export type ReceiverPart = { fields: readonly RehearsedField[]; filler: Respondent };
 type RehearseContext = {
   part: ReceiverPart | null;
-  /** The fields of the current receiver, in the same machine that signing uses. */
+  /** The current receiver's fields, in the same machine that signing uses. */
   filling: FillingRef | null;
 };
 type RehearseEvent = { type: 'played' | 'restart'; part: ReceiverPart };
 
-/** Returns the values of all receivers played so far. Later receivers see those of earlier ones. */
+/** Later receivers see the values of earlier ones. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
 const filledByOthers = (context: RehearseContext, { fields, filler }: ReceiverPart): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);

@@ -6,10 +6,7 @@ import { listFilePages, placeFields } from '@/entities/document';
 /** The parts of a draft or a template that receivers see. */
 export type RehearsedDocument = Pick<Contract, 'title' | 'receivers' | 'fields' | 'annotations' | 'settings' | 'files'>;
 
-/**
- * Lists the receivers that the sender can play, in signing order: everyone who has to do something before the contract
- * is completed.
- */
+/** Leaves out viewers, who have nothing to do before the contract is completed. */
 export const listRehearsableReceivers = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
@@ -22,10 +19,7 @@ export const toRespondent = ({ receiverUuid, name, email, phone }: Receiver): Re
   today: getSeoulDay(new Date()),
 });
 
-/**
- * Returns the fields that a receiver sees: their own, the sender's, and those of earlier receivers if the sender shows
- * them.
- */
+/** A receiver sees their own fields, the sender's, and those of earlier receivers if the sender shows them. */
 export function listVisibleFields<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
   player: Receiver,
@@ -42,7 +36,7 @@ export function listVisibleFields<Field extends { receiverUuid: string | null }>
   );
 }
 
-/** Returns the fields that a receiver sees and their own details, as input for the rehearsal. */
+/** The fields that a receiver sees and their own details, as input for the rehearsal. */
 export const toReceiverPart = (contract: RehearsedDocument, player: Receiver) => ({
   fields: listVisibleFields(
     placeFields(contract.fields, listFilePages(contract.files.map(({ file }) => file))),

@@ -23,7 +23,6 @@ type ReceiverRehearsalProps = {
   player: Receiver;
   fields: readonly RehearsedField[];
   filling: FillingRef;
-  /** Renders a mark, picture or file that the sender put into one of their fields. */
   renderFilled: (field: RehearsedField, shape: PageShape, zoom: number) => ReactNode;
   onAgain: () => void;
   onStale: () => void;
@@ -119,8 +118,8 @@ export function ReceiverRehearsal({
 }
 
 /**
- * Returns whether a field has content from the sender to show. For receivers' marks, the rehearsal only knows whether
- * they exist.
+ * Only the sender's marks and files have content to show. For receivers' marks, the rehearsal only knows whether they
+ * exist.
  */
 const isSenders = (field: RehearsedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 

@@ -22,7 +22,7 @@ type RehearsalProps = {
 
 const MAX_IN_LIST = 7;
 
-/** Lets the sender play each receiver before sending. Everything works as in signing, but nothing is saved. */
+/** Lets the sender play each receiver before sending. Nothing is saved. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
   const players = listRehearsableReceivers(contract);
   const [first] = players;

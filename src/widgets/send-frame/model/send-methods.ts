@@ -6,9 +6,7 @@ export type SendMethod = 'single' | 'many' | 'multiple';
 type Slots = { content: { slots: readonly Pick<TemplateSlot, 'person' | 'accessCode'>[] } };
 type WayLink = { way: SendMethod; label: string; to: string; disabledReason?: string | undefined };
 
-/**
- * Explains why the template can't be sent to contacts, who each take its one open slot. Returns undefined if it can.
- */
+/** Explains why the template can't be sent to contacts, who each take its one open slot. */
 export function explainContactsUnavailable({ content: { slots } }: Slots): string | undefined {
   const [slot, ...others] = slots.filter(({ person }) => person === 'ASK');
   if (!slot) return '보낼 때 적을 분이 없는 템플릿이에요. 한 번 보내기로 보내주세요.';

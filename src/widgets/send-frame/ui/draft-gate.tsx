@@ -15,21 +15,18 @@ import * as styles from './send-frame.css';
 interface DraftGateProps {
   contractId: string;
   step?: SendStep;
-  /**
-   * Renders the page with the server's latest draft. The draft isn't refetched, because the page's own changes are
-   * newer.
-   */
+  /** Gets the server's latest draft, which isn't refetched, because the page's own changes are newer. */
   children: (draft: Contract) => ReactNode;
-  /** Renders a placeholder while the draft is loading, with the cached contract if there is one. */
+  /** Gets the cached contract while the draft is loading. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
-  /** Renders the frame while there is no draft to show, by default that of the sending flow. */
+  /** The frame without a draft to show. Defaults to that of the sending flow. */
   renderFrame?: (frame: Pick<SendFrameProps, 'title' | 'onLeave' | 'children'>) => ReactNode;
 }
 
 /** Shows a page of the sending flow only if the member may edit the draft. */
 export function DraftGate({ contractId, step = 'receivers', children, renderSkeleton, renderFrame }: DraftGateProps) {
   const navigate = useNavigate();
-  // Another page of the flow may have saved something newer than what is cached.
+  // Another page of the flow may have saved something newer than the cached draft.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...contractQueries.detail(contractId),
     refetchOnMount: 'always',
@@ -68,7 +65,6 @@ export function DraftGate({ contractId, step = 'receivers', children, renderSkel
   return renderFrame ? renderFrame(frame) : <SendFrame step={step} contractId={null} {...frame} />;
 }
 
-/** Explains that the draft was deleted, has been sent, or can't be edited by the member. */
 function Closed({ contract }: { contract: Contract | null }) {
   if (!contract) {
     return (

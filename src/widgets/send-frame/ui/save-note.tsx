@@ -10,7 +10,6 @@ interface SaveNoteProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Shows whether the latest changes have been saved. */
 export function SaveNote({ state, onRetry }: SaveNoteProps) {
   const isFailed = state === 'failed' || state === 'conflict';
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findScreenGuide, buildGuideHref } from '@/entities/help/guide';
 import { IconLink } from '@/shared/ui/actions/icon-button';
 
-/** Links to the guide for the current step. Opens a new tab, because leaving the flow would ask for confirmation. */
+/** Opens a new tab, because leaving the flow would ask for confirmation. */
 export function ScreenGuideLink() {
   const { pathname } = useLocation();
   const place = findScreenGuide(pathname);

@@ -8,7 +8,7 @@ interface SendColumnsProps {
   children: ReactNode;
 }
 
-/** Shows the main content, with details in a white column on the right, or below on a phone. */
+/** Details are in a white column on the right, or below on a phone. */
 export const SendColumns = ({ aside, asideLabel, width = 'narrow', children }: SendColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.main}>

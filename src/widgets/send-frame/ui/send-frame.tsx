@@ -15,21 +15,19 @@ export interface StepFrameProps {
   steps: readonly { label: string; href?: string | undefined }[];
   current: number;
   title: string;
-  /** A label next to the title, if the flow is not about a contract. */
   badge?: ReactNode;
   onLeave: () => void;
-  /** Goes to the next step. ⌘Enter triggers it anywhere on the page. */
+  /** ⌘Enter triggers this anywhere on the page. */
   onNext?: (() => void) | undefined;
   /** The save state, or why the next step isn't possible. */
   note?: ReactNode;
   /** A warning shown on every page of the flow. */
   alert?: ReactNode;
-  /** The buttons: secondary ones first, the primary one last. */
+  /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a multi-page flow, with the content filling the rest of the window. */
 export function StepFrame(props: StepFrameProps) {
   const { label, steps, current, title, badge, onLeave, onNext, note, alert, actions, children } = props;
   const isMobile = useLayout() === 'mobile';
@@ -79,7 +77,6 @@ const stepsOf = (contractId: string | null) => [
   { label: '서명 칸 놓기' },
 ];
 
-/** The frame of the three pages of the sending flow. */
 export const SendFrame = ({ step, contractId, ...frame }: SendFrameProps) => (
   <StepFrame {...frame} label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
 );
@@ -88,7 +85,6 @@ const TEMPLATE_STEPS = [{ label: '파일 올리기' }, { label: '역할과 칸 �
 
 type TemplateFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current'> & { step: 'upload' | 'fields' };
 
-/** The frame of the two pages for creating a template. */
 export const TemplateFrame = ({ step, ...frame }: TemplateFrameProps) => (
   <StepFrame {...frame} label="템플릿 만드는 순서" steps={TEMPLATE_STEPS} current={step === 'upload' ? 0 : 1} />
 );

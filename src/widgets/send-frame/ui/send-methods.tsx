@@ -6,7 +6,7 @@ import * as styles from './send-methods.css';
 
 type SendMethodsProps = { template: Pick<Template, 'templateId' | 'content'>; current: SendMethod };
 
-/** Links to the three ways of sending a template. Returning to one continues the draft that was started there. */
+/** Returning to one of the three ways continues the draft that was started there. */
 export function SendMethods({ template, current }: SendMethodsProps) {
   const { search } = useLocation();
   return (

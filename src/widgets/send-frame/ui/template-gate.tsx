@@ -14,9 +14,9 @@ import { TemplateSendFrame } from './template-send-frame';
 
 type TemplateGateProps = {
   templateId: string;
-  /** True to open the page even for a retired template, because a started batch continues with its version. */
+  /** Also opens for a retired template, because a started batch continues with its version. */
   allowRetired?: boolean;
-  /** Renders the page with the published version, because that is sent rather than the working copy. */
+  /** Gets the published version, because that is sent rather than the working copy. */
   children: (published: Template) => ReactNode;
 };
 
@@ -63,7 +63,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
   );
 }
 
-/** Explains that the template was deleted, was never published, or has been retired. */
+/** The template was deleted, was never published, or has been retired. */
 function Closed({ template }: { template: Template | null }) {
   const toList = (
     <ButtonLink variant="primary" size="lg" to={href('templates')}>

@@ -9,7 +9,6 @@ type TemplateSendFrameProps = Omit<StepFrameProps, 'label' | 'steps' | 'current'
   peopleAddress?: string | undefined;
 };
 
-/** The frame of all pages for sending a template: to one set of people, from a spreadsheet, or to contacts. */
 export const TemplateSendFrame = ({ template, step, peopleAddress, ...frame }: TemplateSendFrameProps) => (
   <StepFrame
     {...frame}

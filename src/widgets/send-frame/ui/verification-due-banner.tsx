@@ -4,10 +4,7 @@ import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Link } from '@/shared/ui/actions/link';
 
-/**
- * Tells members to verify their phone while they prepare a document, instead of only when they send it. The
- * verification returns here.
- */
+/** Asks members to verify their phone while they prepare a document, instead of only when they send it. */
 export function VerificationDueBanner() {
   const { annualVerification } = useSession();
   const { pathname } = useLocation();

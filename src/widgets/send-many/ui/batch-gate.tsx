@@ -14,7 +14,6 @@ type BatchGateProps = {
   children: (batch: Batch | null) => ReactNode;
 };
 
-/** Loads the batch in the URL, if there is one. */
 export function BatchGate({ batchId, renderFrame, children }: BatchGateProps) {
   const { data, error, refetch } = useQuery({ ...batchQueries.detail(batchId ?? ''), enabled: batchId !== null });
   if (batchId === null || data) return children(data ?? null);

@@ -21,7 +21,6 @@ type EditingStepProps = {
   onReload: () => void;
 };
 
-/** Loads all rows, then shows the editor. */
 export function EditingStep(props: EditingStepProps) {
   const { batch, renderFrame } = props;
   // Cached rows may be older than the server's, for example after the review was opened and closed again.

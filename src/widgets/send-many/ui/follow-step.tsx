@@ -13,7 +13,6 @@ type FollowStepProps = {
   onBuy: ((missing: number) => void) | undefined;
 };
 
-/** The step after starting, which shows the progress and then the result of each row. */
 export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const act = (kind: FollowAction) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
