@@ -113,7 +113,7 @@ it('shows what is wrong with each row of a sheet and takes only the chosen ones'
     contactId: null,
     problems: row === 4 ? [{ field: 'name', message: '이름을 1자에서 50자 사이로 적어주세요.' }] : [],
   }));
-  // Under jsdom, MSW can't read a form's fields, so they are read when they are added.
+  // Under jsdom, MSW can't read a form's fields, so they are recorded when they are added.
   const append = vi.spyOn(FormData.prototype, 'append');
   const answers = [0, 2];
   open(['CONTACT_MANAGE']);

@@ -42,7 +42,6 @@ const SPENDING: Schemas['CreditUsage'] = {
   spentInThirtyDays: 7,
 };
 
-/** Answers the page's requests for an installation that sells credits. */
 function sell() {
   const packs = [
     { creditPackId: 'small', credits: 100, price: 10_000 },

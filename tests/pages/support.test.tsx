@@ -209,7 +209,7 @@ it.each(['/setting/support', '/landing/support'])(
   async (path) => {
     stubWindowWidth(1440);
     if (path.startsWith('/setting')) signInAs();
-    // No request must be sent to the server, because it would be unhandled.
+    // A request to the server would be unhandled and fail the test.
     openApp(`${path}?thread=linked`);
     expect(await screen.findByText('메일의 링크로 다시 열어주세요')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '새로 문의하기' }));

@@ -9,7 +9,7 @@ it.each([
   ['-1234.565', '-1,234.57'],
   ['-0.001', '0'],
   ['999.999', '1,000'],
-  // Text that was already formatted doesn't change again.
+  // Formatting text again changes nothing.
   ['5,142,857.14', '5,142,857.14'],
 ])('prints what a formula comes to: %s as %s', (value, printed) => {
   expect(formatPrintedText({ kind: 'FORMULA', value })).toBe(printed);
@@ -18,7 +18,7 @@ it.each([
 it('prints amounts in groups or in words, and dates in their form', () => {
   expect(formatPrintedText({ kind: 'AMOUNT', value: '1200000' })).toBe('1,200,000');
   expect(formatPrintedText({ kind: 'AMOUNT', value: '1200000', inWords: true })).toBe('금 일백이십만원정 (₩1,200,000)');
-  // While a value is still being corrected, the page shows it as it was typed.
+  // An invalid value is shown as it was typed.
   expect(formatPrintedText({ kind: 'AMOUNT', value: 'abc', inWords: true })).toBe('abc');
   expect(formatPrintedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
   expect(formatPrintedText({ kind: 'SIGNED_DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');

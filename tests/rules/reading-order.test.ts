@@ -42,8 +42,8 @@ it('goes page by page, by numbers first, and by lines where two have the same nu
 });
 
 /**
- * Generates positions close to each other, because orders can only differ for fields that overlap by about half, have
- * the same position or have the same number.
+ * Generates positions close to each other, because orders only differ for fields that overlap by about half, or have
+ * the same position or number.
  */
 const somePlaces = (random: Random): ReadingPosition[] =>
   Array.from({ length: 2 + Math.floor(random.next() * 14) }, (_, index) => ({

@@ -15,7 +15,7 @@ const fieldOf = (more: Partial<FillField>): FillField => ({
 });
 const fits = (value: string, pattern: string) => pattern === '[A-Z]+' && value === 'AB';
 const problemOf = (more: Partial<FillField>, value: string | null) => findValueProblem(fieldOf(more), value);
-/** Printing, birth dates and patterns are checked elsewhere. */
+/** Other tests cover printing, birth dates and patterns. */
 const JUDGED = new Set(['NUMBER', 'AMOUNT', 'CHECKBOX', 'RADIO', 'LIST', 'EMAIL', 'PHONE', 'BUSINESS_NUMBER']);
 const judgedHere = cases.filter(({ kind, more }) => JUDGED.has(kind) || (kind === 'DATE' && !more?.name));
 

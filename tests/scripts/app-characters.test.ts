@@ -5,7 +5,7 @@ import { findAppCharacters, readRanges, writeRanges } from '../../scripts/lib/ap
 
 const styles = readFileSync(path.resolve(import.meta.dirname, '../../fonts/web/dojang-ui.css'), 'utf8');
 /**
- * Text written since the font was packed needs other font files. A few characters are cheap, but many would mean more
+ * Text written since the font was packed needs other font files. A few characters are cheap, but many mean more
  * requests for everyone.
  */
 const MAX_MISSING = 12;

@@ -9,7 +9,7 @@ import { BUILD_TARGET, MEMBER_BROWSERS, RECEIVER_BROWSERS } from '../../scripts/
 const ROOT = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Returns what our rule reports for a few files, using the same linter as the check. */
+/** Runs our rule on a few files, using the same linter as the check. */
 async function judge(files: Record<string, string>, who: 'receivers' | 'members' = 'receivers') {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-range-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -8,7 +8,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Serves pages as the server would, and returns where each one started. */
 function serveRows(positions: readonly number[], versionOf: (call: number) => number = () => 1) {
   const asked: number[] = [];
   server.use(

@@ -78,10 +78,10 @@ it('is done when the last mark is put in, and nothing else is left', () => {
     actor.send({ type: 'mark.made' });
     return now();
   };
-  // Another mark is still missing, so the user can look at this one in place and continues on their own.
+  // Another mark is still missing, so the user can look at this one and continues on their own.
   expect(put('서명').matches('filling')).toBe(true);
   expect(now().context.currentId).toBe('서명');
-  // No mark is missing now, but an address is. The user isn't told about it yet.
+  // An address is missing, too, but its error isn't shown yet.
   expect(put('도장').matches('filling')).toBe(true);
   expect(now().context).toMatchObject({ currentId: '도장', leftIds: [] });
   type('주소', '부산');
@@ -189,7 +189,7 @@ it.each<[Partial<FillField>, string, string | null]>([
   [{ validation: { pattern: '(' } }, 'a', null],
   [{ validation: { pattern: '\\p{Script=Hangul}+' } }, '가나다', null],
   [{ validation: { pattern: '(a+)+' } }, `${'a'.repeat(1_999)}!`, '형식이 맞지 않아요. 다시 확인해주세요.'],
-  // In a contract that was sent earlier, the server checks this pattern.
+  // Contracts from before this engine can have such patterns, which only the server checks.
   [{ validation: { pattern: '(a+)\\1' } }, 'b', null],
 ])('judges %o with %s', async (more, value, problem) => {
   const judged = field('칸', more);
@@ -282,7 +282,7 @@ describe('what the server refuses', () => {
     expect(now().context.values['특약']).toBe('돌려주세요 😊');
     const [question] = now().context.questions;
     expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
-    // The field hasn't been visited since.
+    // The error is shown even though the field hasn't been visited since.
     expect(question && isErrorShown({ leftIds: [] }, question)).toBe(true);
     type('주소', '서울');
     actor.send({ type: 'next' });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Pretends that the messages were stored by an earlier document in the same tab. */
+/** Pretends that an earlier document in the same tab stored the messages. */
 function comeFromElsewhere() {
   const kept: { words: unknown } = JSON.parse(sessionStorage.getItem('partingWords') ?? '{}');
   sessionStorage.setItem('partingWords', JSON.stringify({ ...kept, by: performance.timeOrigin - 1_000 }));

@@ -8,7 +8,7 @@ import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
 import { signInAs } from '../../support/session';
 
-/** The test window has no layout that could change. */
+/** jsdom has no layout that could change. */
 class NoLayout implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -62,7 +62,7 @@ it('asks before reminding with r, and goes back to the list with Escape', async 
   await userEvent.keyboard('r');
   expect(await screen.findByRole('dialog', { name: '다시 알릴까요?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  // If it were navigating away, the page would still be there for a while.
+  // A navigation would leave the page there for a while.
   expect(router.state.navigation.state).toBe('idle');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2026년 근로계약서_이도윤' })).toBeVisible();

@@ -7,7 +7,7 @@ import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
 import { signInAs } from '../../support/session';
 
-/** The test window can't scroll. */
+/** jsdom can't scroll. */
 const scrollIntoView = vi.fn();
 beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;

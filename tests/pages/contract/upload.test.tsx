@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const { contractId } = draftContract();
 const file = (name: string, type: string) => new File(['%PDF-1.7'], name, { type });
 
-/** How many times the server was told that files are about to be uploaded. */
+/** The number of times the server was told to prepare for uploads. */
 let preparations = 0;
 
 function open() {
@@ -71,7 +71,7 @@ it('leads to its place in the guide, in a tab of its own', async () => {
 it('refuses a file before it leaves, and says why', async () => {
   open();
   const input = await screen.findByLabelText('파일 고르기', { selector: '[multiple]' });
-  // The file picker wouldn't offer such a file, but it can still be dropped.
+  // The file picker doesn't offer such a file, but it can still be dropped.
   input.removeAttribute('accept');
   await userEvent.upload(input, file('계약서.exe', 'application/octet-stream'));
   expect(await screen.findByText('계약서.exe')).toBeInTheDocument();

@@ -198,7 +198,7 @@ it('offers to pay again what is past due', async () => {
 });
 
 it.each(['', '?orderId=sub_9'])('leads to the payment settings from a page after no payment: %j', async (search) => {
-  // If the page had been loaded directly, it would navigate to the settings itself, which only works in a browser.
+  // A page that was loaded directly leaves for the settings by a full navigation, which jsdom can't do.
   const account = { profile: freeProfile, cards: EXAMPLE_CARDS };
   const { app } = openBilling(`/setting/payment/billing/complete${search}`, account, '/setting/payment/billing');
   server.use(

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 type Sight = { billing?: 'emulator' | 'off'; mayPay?: boolean };
 
-/** Signs in and answers the page's requests. StrictMode mounts twice, so a request may be sent twice. */
+/** StrictMode mounts twice, so a request may be sent twice. */
 function openHistory(address: string, { billing = 'emulator', mayPay = true }: Sight = {}) {
   stubWindowWidth(1440);
   signInAs(mayPay ? ['PAYMENT_MANAGE'] : []);

@@ -7,7 +7,7 @@ import { readCpu } from '../../../bench/lib/processes.ts';
 import { watchMessages } from '../../../bench/lib/statement-proxy.ts';
 
 const BUSY_MS = 200;
-/** Burns CPU time rather than wall time, because on a busy machine, a process only gets part of each second. */
+/** Burns CPU time rather than wall time, because a process only gets part of each second on a busy machine. */
 const BURN = `while (process.cpuUsage().user < ${BUSY_MS * 1_000});`;
 
 const message = (type: string, ...parts: string[]) => {

@@ -8,7 +8,7 @@ import type { World } from './worlds.ts';
 const PROVEN = 'what proves it stands in the body: a password, or a code from a mail';
 const OWN = 'the account of the token';
 
-/** A person who isn't needed afterwards. */
+/** A user who may be deleted, because no other test needs them. */
 const passing = ({ api, email }: World) => signUp(api, email('passing'));
 
 async function signUpCode(api: TestApp, email: string) {

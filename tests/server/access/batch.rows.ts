@@ -10,7 +10,6 @@ import type { World } from './worlds.ts';
 
 const template = (of: World, file?: Buffer) =>
   workersTemplate(of.api, { person: of.owner, title: `${of.name} 근로계약서`, ...(file && { file }) });
-/** Based on a real PDF. */
 const drawnSheet = (of: World) => sheet(of, pageOf(of.latin));
 
 async function sheet(of: World, file?: Buffer) {
@@ -80,13 +79,12 @@ const onOwnTemplate = async (
   return { token: by.token, path: { templateId: made.templateId }, body: body(made) };
 };
 
-/** Changes the caller's own sheet but names a row of another one. */
 const onOwnSheet = async (by: World, body: object): Promise<Call> => {
   const { path, version } = await sheet(by);
   return { token: by.token, path, body: { version, ...body } };
 };
 
-/** A batch from which the organisation's completed contract appears to have been sent. */
+/** A batch that seems to have sent the organisation's completed contract. */
 async function completed(of: World) {
   const made = await sent(of);
   await of.api.database

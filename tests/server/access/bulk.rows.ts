@@ -8,7 +8,7 @@ const later = () => new Date(Date.now() + 40 * 86_400_000).toISOString();
 const act = ({ token }: World, body: object): Call => ({ token, body });
 const onOwn = (by: World, body: object) => act(by, { contractIds: [by.running.contractId], ...body });
 
-/** For a list of another organisation's contracts, the response says that none of them exists, and nothing else. */
+/** For another organisation's contracts, the response only says that none of them exists. */
 const NONE_DONE = /^200 .*"done":0,"skipped":1.*"errorCode":"NOT_FOUND"/s;
 
 async function downloadOf(of: World) {

@@ -26,11 +26,10 @@ const stampOn = (fileId: string, bitmapId: string) => ({
 
 const WITH_TOKEN = 'contractId, by a token';
 const FORGED = '403 ADDRESS_FORGED';
-/** Filtering a list by something that belongs to another organisation finds nothing, as if it didn't exist. */
+/** Filtering by something of another organisation finds nothing, as if it didn't exist. */
 const NONE_FOUND = /^200 .*"items":\[\]/s;
 const FILE_GONE = '404 FILE_NOT_FOUND';
 
-/** One of the caller's drafts, with the version that a change must state. */
 const changing = async (by: World) => ({
   token: by.token,
   path: by.draft.path,

@@ -10,10 +10,9 @@ import { CONSENTS, complete, DRAWN, fill, sendContract } from '../../support/sig
 import type { TestApp } from '../../support/test-app.ts';
 import { pageOf } from './documents.ts';
 
-/** Prefixes that would reveal an organisation's data, because every name in it starts with one of them. */
+/** Prefixes that reveal an organisation's data, because every name in it starts with one of them. */
 export type Marks = { name: string; latin: string };
 
-/** Creates an organisation's contracts, in every state. */
 export function createContracts(api: TestApp, sealing: Sealing, owner: Person, { name, latin }: Marks) {
   const token = owner.accessJwt;
   const settings = { allowAnnotate: true, allowDelegate: true };

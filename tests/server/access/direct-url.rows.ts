@@ -19,7 +19,7 @@ const onLink = (id: OperationId, body?: object) =>
     return ({ token }): Call => ({ token, path, ...(body && { body }) });
   });
 
-/** Names somebody else's link under the caller's own template. */
+/** Refers to somebody else's link under the caller's own template. */
 const onOwnTemplate = (id: OperationId, body?: object) =>
   named(id, 'directUrlId under one’s own template', async (of) => {
     const theirs = await linkOf(of);
@@ -29,7 +29,7 @@ const onOwnTemplate = (id: OperationId, body?: object) =>
     };
   });
 
-/** A link from which the organisation's completed contract appears to have been started. */
+/** A link that seems to have started the organisation's completed contract. */
 async function completed(of: World) {
   const { link } = await linkOf(of);
   await of.api.database

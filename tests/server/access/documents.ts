@@ -6,10 +6,7 @@ import { dict, name } from '../../../server/documents/pdf/objects.ts';
 import { createFakeDocuments, fakePdf } from '../../support/fake-documents.ts';
 import { textStream } from '../../support/sealing.ts';
 
-/**
- * Creates a fake engine, except that real PDFs keep their bytes, so that a document can be sealed and its owner can be
- * read from it.
- */
+/** Fakes the engine, but keeps the bytes of real PDFs, so that a sealed document still names its owner. */
 export function createDocuments(): Documents {
   const fake = createFakeDocuments();
   return {

@@ -85,7 +85,7 @@ let refusals = 0;
 
 const call = (id: OperationId, options: Call) => api.call(id, options);
 
-/** Makes the owner's call, which must succeed, because otherwise a refusal would prove nothing. */
+/** The owner's call must succeed, because otherwise a refusal proves nothing. */
 async function control(id: OperationId, options: Call) {
   const answer = await call(id, options);
   expect([id, answer.status < 400, answer.status < 400 ? '' : answer.text]).toEqual([id, true, '']);
@@ -93,7 +93,6 @@ async function control(id: OperationId, options: Call) {
   return answer;
 }
 
-/** Checks that the response to the other organisation contains none of the owner's data. */
 async function expectNothingOf(owner: World, answer: Answer<OperationId>, asked: Call) {
   const words = await wordsIn(answer);
   for (const mark of [owner.name, owner.latin]) expect(words).not.toContain(mark);
@@ -103,7 +102,6 @@ async function expectNothingOf(owner: World, answer: Answer<OperationId>, asked:
   return words;
 }
 
-/** Returns the response to another organisation, in one line. */
 async function asStranger(id: OperationId, options: Call) {
   const answer = await call(id, options);
   await expectNothingOf(first, answer, options);
@@ -111,7 +109,7 @@ async function asStranger(id: OperationId, options: Call) {
   return answer.status < 400 ? `200 ${await wordsIn(answer)}` : `${answer.status} ${answer.error.errorCode}`;
 }
 
-/** Checks that calls without a token, or with a token of the other kind, aren't even examined. */
+/** Calls without a token, or with a token of the other kind, must be rejected before their input is examined. */
 async function refuseOtherTokens(id: OperationId, { token, ...rest }: Call) {
   const { who } = findAccess(id);
   if (who.startsWith('anybody') || token === undefined) return;
@@ -167,7 +165,7 @@ test('every operation of the document was called with success by whom it belongs
   expect(called).toEqual(ids);
 });
 
-/** Ids that no row targets, and why. */
+/** Ids that no row refers to, and why. */
 const NOT_AIMED = {
   'getImage imageId': 'pictures are public by an address that nobody can guess',
   'returnFromPhoneVerification requestUuid': 'the provider names it; nothing is answered but where to go',

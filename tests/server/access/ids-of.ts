@@ -2,7 +2,7 @@ import { openApiDocument, type JsonSchema, type Operation } from '../../../serve
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Lists everything a call may name: `contractId`, `filter.folder`, `fields.fileId`. */
+/** Lists everything a call may refer to: `contractId`, `filter.folder`, `fields.fileId`. */
 export function idsOf({ parameters, body }: Operation): string[] {
   const named = parameters.flatMap(({ name, schema }) => idsIn(schema, name));
   return [...new Set([...named, ...(body ? idsIn(body.schema, '') : [])])];

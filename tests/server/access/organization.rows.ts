@@ -9,7 +9,6 @@ const invited = async ({ api, owner, email }: World) => {
   return { inviteeEmail, ...(await invite(api, owner, inviteeEmail)) };
 };
 
-/** The owner of an organisation that may be closed. */
 const passing = ({ api, email, name }: World) => signUp(api, email('passing'), `${name} 잠깐`);
 
 export const ORGANIZATION_ROWS: Row[] = [

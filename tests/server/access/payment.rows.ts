@@ -5,14 +5,14 @@ import type { World } from './worlds.ts';
 const orderOf = ({ api, token, owner: { organizationUuid } }: World) =>
   api.ok('createCreditOrder', { token, body: { organizationUuid, creditPackId: 'C100' } });
 
-/** Registers an organisation's card, as if it had passed the window. */
+/** Registers a card as if it had passed the provider's window. */
 async function cardOf({ api, token, owner: { organizationUuid } }: World) {
   const { customerKey } = await api.ok('getBillingWindow', { token, path: { id: organizationUuid } });
   const body = { customerKey, authKey: randomUUID() };
   return api.ok('registerPaymentMethod', { token, path: { organizationUuid }, body });
 }
 
-/** Puts an organisation's plan into the state that a row needs. Some rows require a plan, and others require none. */
+/** Some rows require a plan in this state, and others require none. */
 async function planOf(world: World, status: 'ACTIVE' | 'PAST_DUE' | 'ENDED') {
   const { api, token, owner } = world;
   const { organizationUuid } = owner;

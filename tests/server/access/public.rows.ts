@@ -12,7 +12,6 @@ const NOTICE = { noticeId: 'annual-identity' };
 const askedBy = async ({ api, token }: World) =>
   (await api.ok('sendInquiry', { token, body: { message: '도장을 바꿀 수 있나요?' } })).inquiryId;
 
-/** Returns the secret in a link that was sent to somebody without an account. */
 async function threadOf({ api, email }: World) {
   const asker = email('thread');
   await api.ok('sendInquiry', { body: { name: '한유나', email: asker, message: '요금이 궁금해요.' } });
@@ -23,7 +22,6 @@ async function threadOf({ api, email }: World) {
 const fileNamed = (latin: string) =>
   formOf([{ name: 'file', bytes: latin, filename: `${latin}.txt`, type: 'text/plain' }]);
 
-/** Sends a file with an inquiry. */
 async function fileOf({ api, token, latin }: World) {
   const { ticket } = await api.ok('uploadInquiryFile', { token, raw: fileNamed(latin) });
   const body = { message: '이 화면이 이상해요.', files: [ticket] };
@@ -32,7 +30,6 @@ async function fileOf({ api, token, latin }: World) {
   return { inquiryId, fileId: messages[0]?.files[0]?.fileId ?? '' };
 }
 
-/** Sends a file through the link in an email. */
 async function threadFileOf(by: World) {
   const [secret, { api, latin }] = [await threadOf(by), by];
   const { ticket } = await api.ok('uploadThreadFile', { path: { secret }, raw: fileNamed(latin) });

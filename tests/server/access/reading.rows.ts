@@ -28,7 +28,7 @@ async function arrived(of: World) {
   return { email, token: await tokenOf(of, { contractId, receiverUuid: receivers[0]?.receiverUuid ?? '' }) };
 }
 
-/** A receiver whose identity must be verified. They are the person that the fake provider knows. */
+/** The receiver is the person that the fake provider knows. */
 async function asking(of: World) {
   const { name, phone } = VERIFIED;
   const { contractId, receivers } = await of.send({ people: [{ name, phone, verifications: ['PHONE_IDENTITY'] }] });

@@ -5,22 +5,20 @@ import type { World } from './worlds.ts';
 type CallOf = (by: World) => Call | Promise<Call>;
 
 /**
- * How an operation is called, and what keeps strangers out. Each row is called by another organisation that has the
- * same kinds of things, and then by the owner, who must succeed, because a refusal alone proves nothing.
+ * How an operation is called, and what keeps strangers out. Another organisation with the same kinds of things makes
+ * the call, and then the owner, who must succeed.
  */
 export type Row = NamedRow | OwnRow<'list'> | OwnRow<'alone'>;
 type NamedRow = {
   kind: 'named';
   id: OperationId;
-  /** Which part of the call belongs to another organisation. */
+  /** The part of the call that belongs to another organisation. */
   about: string;
   /** Creates the target. The caller refers to it, and everything else in the call is their own. */
   aim: (of: World) => CallOf | Promise<CallOf>;
   refusal: RegExp;
 };
-/**
- * For a `list`, the response must contain the caller's own data, recognised by their names. For `alone`, it needn't.
- */
+/** A `list` must contain the caller's own data, recognised by their names, and `alone` needn't. */
 type OwnRow<Kind> = {
   kind: Kind;
   id: OperationId;
@@ -60,7 +58,6 @@ export const alone = (id: OperationId, about: string, call: CallOf = onlyToken):
 
 const onlyToken = ({ token }: World): Call => ({ token });
 
-/** Splits a URL into the path and query of a call. */
 export function partsOf(url: string | null | undefined, names: Record<string, number>) {
   const { pathname, searchParams } = new URL(url ?? '');
   const parts = pathname.split('/');

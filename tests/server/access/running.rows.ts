@@ -13,7 +13,7 @@ async function toOneself(of: World) {
   return { ...path, receiverUuid: receivers[0]?.receiverUuid ?? '' };
 }
 
-/** Names somebody else's contract and receiver, and then each of them together with the caller's own counterpart. */
+/** Refers to somebody else's contract and receiver, then to each of them together with the caller's own counterpart. */
 const inPath = (id: Row['id'], rest: (of: World) => object): Row[] => [
   named(id, 'contractId and receiverUuid', async (of) => {
     const { contractId, receiverUuid } = await of.makeSent();

@@ -5,7 +5,7 @@ import { alone, named, type Row } from './rows.ts';
 import type { World } from './worlds.ts';
 
 const SEAT = 'the receiver and the contract of the token';
-/** Something that belongs to another document gets the same response as something that doesn't exist. */
+/** Something in another document gets the same response as something that doesn't exist. */
 const UNKNOWN_FIELD = '422 FIELD_UNKNOWN';
 
 const asReceiver = ({ running }: World) => ({ token: running.receiverToken });

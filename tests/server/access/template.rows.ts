@@ -26,7 +26,6 @@ const seal = async (of: World) =>
 const listBox = async (of: World) =>
   (await of.api.ok('createListBox', { token: of.token, body: { name: called(of), items: ['하나'] } })).listBoxId;
 
-/** Changes the caller's own template. */
 export async function changing(by: World, body: object): Promise<Call> {
   const { templateId, version } = await draft(by);
   return { token: by.token, path: { templateId }, body: { version, ...body } };

@@ -3,7 +3,7 @@ import { list, named, alone, type Row } from './rows.ts';
 import type { World } from './worlds.ts';
 
 const MADE = 'it is made here';
-/** Creates a unique name, because no two things in an organisation may share one. */
+/** No two things in an organisation may share a name. */
 const called = (by: World) => `${by.name} ${randomUUID().slice(0, 8)}`;
 
 const folder = async (of: World) =>

@@ -2,7 +2,7 @@ import { readSheet } from '../../../server/documents/sheets/read-sheet.ts';
 import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Answer } from '../../support/api-client.ts';
 
-/** Returns all text in a response. Sheets are opened. Zips are uncompressed, so they can be read as they are. */
+/** Returns all text in a response. Sheets are unpacked, and zips are stored uncompressed. */
 export async function wordsIn(answer: Answer<OperationId>): Promise<string> {
   const type = String(answer.headers['content-type']);
   if (!type.includes('spreadsheetml')) return answer.text;

@@ -16,7 +16,7 @@ import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** If a kind is missing here, this doesn't compile. */
+/** A missing kind is a type error here. */
 let acts: Record<AlertKind, Act>;
 let api: TestApp;
 let sealing: TestApp;
@@ -58,7 +58,7 @@ const choose = ({ api: server }: Act, { accessJwt: token }: Person, body: object
   server.call('changeAlertPreferences', { token, body });
 const fold = ({ api: server }: Act) => runRecurring(createAlertJobs(server.deps), 'fold-alerts');
 
-/** Lists the emails about an action: those it sends itself, and those of alerts. */
+/** Lists the emails that an action sends itself, and those of its alerts. */
 async function listMailed({ api: server, mail }: Act, { email }: Person) {
   const rows = await server.database
     .selectFrom('outboxMessages')
@@ -69,7 +69,7 @@ async function listMailed({ api: server, mail }: Act, { email }: Person) {
   return rows.map(({ template }) => template);
 }
 
-/** Lists when the waiting emails are due, by the clock in Seoul. */
+/** Lists when the waiting emails are due, in Seoul time. */
 async function listWaiting({ api: server }: Act, { organizationMemberUuid }: Person) {
   const { rows } = await sql<{ kind: string; dueAt: Date }>`
     select kind, due_at from alert_mails where organization_member_uuid = ${organizationMemberUuid}`.execute(

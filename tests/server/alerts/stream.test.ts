@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 type Event = { kind: string; id: string; about: string | undefined };
 
-/** Opens a stream as a screen would. `next` waits for an event, and `over` for the end. */
+/** Opens a stream as a page does. `next` waits for an event, and `over` for the end. */
 async function listen({ accessJwt }: Person, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const response = await fetch(base, {
@@ -101,7 +101,7 @@ test('members of a group hear of its contracts, from joining it until leaving it
   await share(api, owner, contractId, [groupId]);
   expect(await his.hears('contract', contractId)).toBe(true);
   await setGroup(api, owner, groupId, [other]);
-  // Whatever was in transit when the member left has arrived by now.
+  // Anything sent before the member left has arrived by now.
   await his.beats();
   const heard = his.seen.length;
   await api.ok('cancelContract', {
@@ -124,7 +124,7 @@ test('another process tells as well, and acts are their beginner’s alone', asy
     token: colleague.accessJwt,
     body: { action: 'LABEL', filter: {}, addLabelIds: [] },
   });
-  // Updated over a connection that this process doesn't know about, as a worker in another process would do.
+  // Updated over a connection that this process doesn't know about, as a worker in another process does.
   await api.database.updateTable('acts').set({ movedAt: new Date() }).where('actUuid', '=', begun.actId).execute();
   await api.database
     .updateTable('contracts')

@@ -9,7 +9,7 @@ import { EVERY_EVENT } from '../../support/every-event.ts';
 
 type Place = { path: string; value: unknown };
 
-/** Lists every leaf of a stored value, ignoring positions in lists and the keys of maps. */
+/** Lists every leaf of a stored value, ignoring positions in lists and keys of maps. */
 function leavesOf(value: unknown, path: string): Place[] {
   if (isCommitment(value) || typeof value !== 'object' || value === null) return [{ path, value }];
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}[]`));

@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Everything that people type between the draft and the seal, and what is known about the person who sends it. */
+/** Everything that people type between the draft and the seal, and the sender's own details. */
 const TYPED = {
   title: '동짓달 용역계약서',
   fileName: '동짓달-초안-7319.pdf',
@@ -123,7 +123,7 @@ async function enter(far: TestApp, email: string) {
   return token;
 }
 
-/** Columns where typed text may be stored as plain text, and why. */
+/** Columns that may contain typed text in plain, and why. */
 const CLEAR: Record<string, string> = {
   'alert_causes.who': 'told to members with the title, until the contract is forgotten, 90 days at most',
   'contracts.title': 'lists are sorted by it',

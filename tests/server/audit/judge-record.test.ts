@@ -25,7 +25,7 @@ const VERIFIED: NewEvent = { kind: 'VERIFIED', ...byReceiver, data: { receiverUu
 const ADMITTED = [VERIFIED, consentTo('ELECTRONIC_SIGNATURE'), consentTo('PERSONAL_INFORMATION')];
 const STORY = TOLD.flatMap((event) => (event.kind === 'LINK_OPENED' ? [event, ...ADMITTED] : [event]));
 
-/** Builds a chain in this format from the test story, and returns it with its verdict. */
+/** Builds the test story's chain in this format, and judges it. */
 function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
   const start = startChain(CONTRACT, format);
   const { appended, head } = appendAllEvents(start, story);

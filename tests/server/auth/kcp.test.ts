@@ -15,7 +15,7 @@ let api: TestApp;
 let person: Person;
 
 beforeAll(async () => {
-  // The port isn't known until the server listens, but call_url must be a complete URL.
+  // call_url must be a complete URL, but the port isn't known before the server listens.
   const port = 20_000 + (process.pid % 20_000);
   base = `http://127.0.0.1:${port}${PREFIX}`;
   await registerKcpEmulator(provider, { prefix: PREFIX, publicBase: base, ...SITE });
@@ -40,7 +40,7 @@ const jisu = {
 const LETTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const unescape = (text: string) => text.replaceAll(/&([#\w]+);/g, (all, name: string) => LETTERS[name] ?? all);
 
-/** Reads what a browser would find on a page: the action and fields of its first form. */
+/** Reads the action and fields of a page's first form, as a browser does. */
 function readForm(html: string) {
   const first = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const action = unescape(/action="([^"]*)"/.exec(first)?.[1] ?? '');

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const SECOND = 1_000;
 let addresses = 0;
-/** Tries to sign in from a different address each time, like an attacker who has many. */
+/** Uses a different address each time, like an attacker who has many. */
 const tryOnce = (email: string, { password = 'no', device }: { password?: string; device?: string } = {}) =>
   api.call('login', { body: { email, password, ...(device && { device }) }, address: `203.0.113.${(addresses += 1)}` });
 const outcome = async (...asked: Parameters<typeof tryOnce>) => {

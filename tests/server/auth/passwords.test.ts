@@ -27,7 +27,7 @@ test('the answer and its time are the same whether or not the address has an acc
   const known = await measure(email);
   const unknown = await measure(freshEmail());
   expect(known.answer).toEqual(unknown.answer);
-  // Neither response arrives before the minimum time. How much a busy machine adds doesn't matter.
+  // Neither response arrives before the minimum time. The delay of a busy machine doesn't matter.
   for (const { time } of [known, unknown]) expect(time).toBeGreaterThan(140);
 });
 

@@ -46,7 +46,7 @@ test('the form says what each column is, shows a row, and offers the items of li
   expect(form?.dataValidations).toMatchObject([{ type: 'list', range: 'H2:H10001' }]);
   expect(hidden?.rows[0]?.slice(0, 2)).toEqual(['version', 1]);
   expect(hidden?.rows.find(([, head]) => head === '근무지')?.slice(2, 5)).toEqual(PLACES);
-  // An empty row, in which somebody will type a phone number with a leading zero.
+  // An empty cell, where somebody will type a phone number with a leading zero.
   expect(form?.cells?.get('5,2')?.style?.numFmt).toBe('@');
 });
 

@@ -21,7 +21,6 @@ afterAll(() => api.close());
 const countSent = async (batchId: string) =>
   (await api.database.selectFrom('contracts').select('contractId').where('batchUuid', '=', batchId).execute()).length;
 
-/** Creates a template that is stamped with the organisation's seal. */
 async function stampedTemplate() {
   const person = await signUp(api);
   const seal = await makeSeal(api, person, { users: [person] });

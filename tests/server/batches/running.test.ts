@@ -59,8 +59,8 @@ test('a round that was begun before a pause sends nothing after it', async () =>
   let judgements = 0;
   const [definition] = createBatchJobs({
     ...api.deps,
-    // Pauses the batch while the round is being built. The rows are the second thing to be checked, after the values
-    // they share.
+    // Pauses the batch while a round is being built. Rows are the second thing to be checked, after the values they
+    // share.
     patterns: {
       ...api.deps.patterns,
       async judge(judged) {
@@ -161,7 +161,7 @@ test('two workers with the same round send it once', async () => {
   const [lease] = await claimJobs(api.database, ['send-batch'], { all: 1, bulk: 1 }, 30_000);
   if (!lease || !definition) throw new Error('There is no round.');
   const signal = new AbortController().signal;
-  // The first worker has lost its lease without knowing it.
+  // The first worker has lost its lease without noticing.
   const outcomes = await Promise.all([
     runJob(api.database, definition, lease, signal),
     runJob(api.database, definition, { ...lease, token: randomUUID() }, signal),

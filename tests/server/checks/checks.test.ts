@@ -36,7 +36,6 @@ const sealed = () => sealContract({ key: store.current(), bytes: makePdf(2), cha
 const check = (bytes: Buffer) =>
   api.call('checkFile', { raw: formOf([{ name: 'file', bytes, filename: '계약서.pdf', type: 'application/pdf' }]) });
 
-/** Creates a contract that is completed according to its row, with this sealed file. */
 async function completed(bytes: Buffer, certificateNo: string | null = null) {
   const made = await readyDraft(api, owner);
   await api.ok('sendContract', made.call);

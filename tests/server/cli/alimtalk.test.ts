@@ -50,7 +50,7 @@ it('registers the texts, has them inspected, and tells when they are approved', 
   const { out } = await dojang('alimtalk', 'register', '--category', '002');
   registered = /^SOLAPI_KAKAO_TEMPLATES='(.+)'$/m.exec(out)?.[1] ?? '';
   expect(Object.keys(JSON.parse(registered))).toEqual(ALIMTALK_KEYS);
-  // Those already registered stay as they are.
+  // Templates that are already registered stay unchanged.
   expect(await answer('alimtalk', 'register', '--category', '002')).toEqual({ templates: JSON.parse(registered) });
 
   expect((await dojang('alimtalk', 'status')).out).toContain('등록했어요. 검수를 요청해주세요.');

@@ -24,7 +24,7 @@ test('intake: what a file is, and its normalised form', async () => {
 
   const picture = await answer('intake', await put('사진.png', await drawPng()));
   expect(picture).toMatchObject({ kind: 'PNG', pageCount: 1, refusal: null });
-  // The server was neither started nor set up.
+  // The command neither started nor set up a server.
   expect(readdirSync(folder)).not.toContain('data');
 });
 

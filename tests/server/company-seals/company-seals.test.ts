@@ -63,7 +63,7 @@ test('another picture is another seal: it takes the name and the people, and the
   const next = await api.ok('replaceCompanySeal', { token: owner.accessJwt, path: { sealId }, body, key: 'once' });
   expect(next).toMatchObject({ name: '사용인감', state: 'ACTIVE', mark: { shape: 'SQUARE' } });
   expect(next.users?.map(({ organizationMemberUuid }) => organizationMemberUuid)).toEqual([seat(member)]);
-  // The response was lost. Repeating the call doesn't create a third seal.
+  // The response was lost, and repeating the call doesn't create a third seal.
   expect(
     await api.ok('replaceCompanySeal', { token: owner.accessJwt, path: { sealId }, body, key: 'once' }),
   ).toMatchObject({ sealId: next.sealId });

@@ -8,7 +8,7 @@ import { CARVED, makeSeal } from '../../support/marks.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Written by hand: who sees, uses and manages a seal that was granted to a single member, and who reads its record. */
+/** Written by hand: who sees, uses and manages a seal granted to a single member, and who reads its record. */
 const SEATS = ['owner', 'keeper', 'unverified keeper', 'given', 'member', 'left', 'other organisation'] as const;
 type SeatName = (typeof SEATS)[number];
 const ACTS = [

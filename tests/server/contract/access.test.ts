@@ -7,7 +7,7 @@ import { operationOf } from '../../support/api-client.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Written by hand, independently of the code, from what product.md and the decisions say. */
+/** Written by hand from product.md and the decisions, independently of the code. */
 type Rule = 'open' | 'receiver' | 'user' | 'member' | Permission | 'OWNER';
 const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   login: 'open',
@@ -325,8 +325,8 @@ function expected(id: OperationId, role: Role): 'pass' | 401 | 403 | 404 {
 }
 
 /**
- * Creates a call that can't get past validation, because this table is only about who is let in, and nothing may
- * change. What callers can do with valid calls is tested in tests/server/access.
+ * Calls must fail validation, because this table is only about who is let in, and nothing may change. Valid calls are
+ * tested in tests/server/access.
  */
 const malformed = (id: OperationId) => {
   const { body, parameters } = operationOf(id);
@@ -347,7 +347,7 @@ test.each(operations.map(({ id }) => id))('%s is open to whom it should be', asy
     const person = people.get(role);
     const answer = await api.call(id, { ...malformed(id), ...(person && { token: person.accessJwt }) });
     const refusal = REFUSALS.find((status) => status === answer.status);
-    // 404 only counts as a refusal if the URL contains an organisation. Otherwise, the handler found nothing.
+    // A 404 only counts as a refusal if the URL contains an organisation. Otherwise, the handler found nothing.
     const isRefused = refusal !== undefined && (refusal !== 404 || EXPECTED[id].endsWith('own'));
     said.push([role, isRefused ? refusal : 'pass']);
   }

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Returns the token of a receiver who has given both consents and may sign. */
 async function receiverToken() {
   const person = await signUp(api);
   await verify(api, person);
@@ -92,7 +91,7 @@ test('an unknown address is answered in the envelope too', async () => {
   }
 });
 
-/** Returns what is wrong with a response to nonsense, or null. */
+/** Returns null for an acceptable response to nonsense. */
 function faultOf(status: number, payload: string) {
   if (status >= 500) return 'it broke';
   if (status < 400) return null;

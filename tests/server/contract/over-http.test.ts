@@ -17,7 +17,6 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Returns the server's response to exactly these bytes. */
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(base);

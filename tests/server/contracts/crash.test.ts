@@ -34,8 +34,8 @@ function work() {
 }
 
 /**
- * Makes every worker lose its job, as if its process had been killed: its transaction finds that the lease is gone.
- * This happens fewer than ten times per job, because a job is given up after ten attempts.
+ * Takes the lease from every worker, as if its process had been killed. Jobs are given up after ten attempts, so this
+ * happens fewer than ten times per job.
  */
 const killAll = () =>
   sql`update jobs set lease_token = ${randomUUID()}, leased_until = now() 

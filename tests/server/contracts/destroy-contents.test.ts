@@ -121,7 +121,7 @@ test('what was in a contract is forgotten; that there was one, and its chain, st
     documentSha256: sha256,
   });
 
-  // A party's own copy is still judged as before.
+  // A party's own copy still gets the same verdict.
   expect(await judge(document)).toMatchObject({
     verdict: 'WHOLE',
     chain: { status: 'INTACT', title: '겨울 용역계약서' },

@@ -31,7 +31,7 @@ let readStatistics: ReturnType<typeof createStatisticsQueries>;
 const contracts: { contractId: string; receiverUuids: string[] }[] = [];
 /** Another member, whose lists gain and lose contracts. */
 const other = randomUUID();
-/** Ids of groups, whose members don't matter here. */
+/** Group ids, whose members don't matter here. */
 const groups = [randomUUID(), randomUUID(), randomUUID()];
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());

@@ -71,7 +71,7 @@ test('what a member corrects is suggested to every member of the organization fr
   expect(facts(await place(colleague))).toMatchObject({
     성명: ['TEXT', '근로자', 100],
     연락처: ['PHONE', '근로자', 100],
-    // The form doesn't say whose blank it is, but the sender assigned it to the worker.
+    // The form doesn't name a party for this blank, but the sender assigned it to the worker.
     입금계좌: ['TEXT', '근로자', 100],
     사원번호: ['TEXT', '근로자', 100],
     근무시간: ['TEXT', '사업주', 60],

@@ -65,7 +65,7 @@ test('the sender signs and fills with what is theirs alone', async () => {
     const found = problems.find(({ severity, place }) => severity === 'ERROR' && place.fieldId === own.fieldId);
     told.push({ kind, whose, fault: put.status === 200 ? (found?.code ?? null) : put.error.errorCode });
   }
-  // Another organisation's file is treated as unknown, so that nobody finds out that it exists.
+  // Another organisation's file is treated as unknown, so that its existence isn't disclosed.
   expect(told).toEqual(
     expected(
       { foreign: 'SENDER_MARK_NOT_YOURS', unknown: 'SENDER_MARK_GONE' },

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const wishes: Wish[] = cases.map(({ kind, more }, place) => ({ kind, name: `칸${place}`, ...more, ...placeOf(place) }));
 
-/** Returns what the check before sending tells the sender about each value. */
+/** What the check before sending tells the sender about each value. */
 async function judgeSender(ready: Awaited<ReturnType<typeof readyDraft>>, written: Field[]) {
   const fields = [...ready.fields, ...written];
   await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields } });
@@ -24,7 +24,7 @@ async function judgeSender(ready: Awaited<ReturnType<typeof readyDraft>>, writte
   return written.map(({ fieldId }) => told.find(({ place }) => place.fieldId === fieldId)?.fault ?? null);
 }
 
-/** Returns what a receiver is told about each value, while typing or at the end. Invalid values are then left empty. */
+/** What a receiver is told about each value, while typing or at the end. Invalid values are then left empty. */
 async function judgeReceiver() {
   const { people, ids } = await sendContract(api, owner, { wishes });
   const token = await startSigning(api, people[0]?.email);

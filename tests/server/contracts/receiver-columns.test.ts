@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const BEFORE = new Date('2026-01-05T00:00:00Z');
 const AT = new Date('2026-03-02T01:00:00Z');
-/** Stands for the start of the transaction. */
+/** The start of the transaction. */
 const NOW = 'now';
 const DELEGATE = { name: '정해원', email: 'd@out.example', phone: null, channels: ['MAIL' as const] };
 

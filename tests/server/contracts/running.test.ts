@@ -55,7 +55,7 @@ test('cancelled once, with a reason, told to those who had heard of it', async (
     .where('contractId', '=', contractId)
     .execute();
   expect(versions).toEqual(receivers.map(() => ({ linkVersion: 2 })));
-  // The request was still in transit. A dead link is no longer sent, but the cancellation is.
+  // The request was still waiting to be sent. A dead link isn't sent any more, but the cancellation is.
   await work(api);
   expect((await inbox(api, 'first@a.example')).map(({ subject }) => subject)).toEqual([
     '[도장] "2026년 근로계약서" 서명 요청이 취소됐어요',

@@ -53,7 +53,7 @@ test('sending is one step: number, document, chain and messages', async () => {
   ]);
   expect(contract).toMatchObject({ pageCount: 2, files: [{ firstPage: 1 }] });
 
-  // A deadline on a holiday is moved, so the result depends on when the test runs.
+  // A deadline on a holiday is moved, so the expected day depends on today's date.
   const lastDay = getDefaultDeadlineDay(new Date(contract.sentAt ?? ''), 14);
   expect(seoul.format(new Date(contract.expiresAt ?? ''))).toBe(`${lastDay} 23:59:00`);
 
@@ -224,8 +224,7 @@ test('a draft that changes while it is being sent is not sent half', async () =>
   const contract = await look(api, owner, ready.contractId);
   const outcome = [sending, changing].map(({ status, error }) => (status === 200 ? 'done' : error.errorCode));
   expect([
-    // A contract is either sent as it was read or not at all, and a request that reads it after the change sends the
-    // changed one.
+    // A contract is sent as it was read or not at all. A request that reads it after the change sends the changed one.
     ['done', 'CONTRACT_NOT_DRAFT', 'IN_PROGRESS', '2026년 근로계약서'],
     ['VERSION_CONFLICT', 'done', 'DRAFT', '바뀐 이름'],
     ['done', 'done', 'IN_PROGRESS', '바뀐 이름'],

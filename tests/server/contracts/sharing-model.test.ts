@@ -81,6 +81,6 @@ test.each([1, 2, 3, 4])('members see what a plain model says, whatever happens: 
       shared += seen.filter((contract) => world.isOnlyShared(member, contract)).length;
     }
   }
-  // Otherwise, the walk would have tested nothing about groups.
+  // Otherwise, the walk has tested nothing about groups.
   expect(shared).toBeGreaterThan(GROUPS);
 });

@@ -25,9 +25,9 @@ afterAll(() => api.close());
 const BEFORE = new Date('2026-01-05T00:00:00Z');
 const AT = new Date('2026-03-02T01:00:00Z');
 const DEADLINE = new Date('2026-04-02T01:00:00Z');
-/** Three days before the deadline, at nine in the morning in Seoul. */
+/** 09:00 in Seoul, three days before the deadline. */
 const REMINDER = new Date('2026-03-30T00:00:00Z');
-/** Stands for the start of the transaction. */
+/** The start of the transaction. */
 const NOW = 'now';
 
 const DRAFT = { status: 'DRAFT', sealState: 'NONE' } as const;

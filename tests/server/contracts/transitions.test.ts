@@ -81,7 +81,7 @@ const RECEIVER_ACTS: Record<ReceiverAction, Run<ReceiverRow>> = {
   consentToValues: (transaction, row) => receiverActs.markReconfirmed(transaction, row, false),
 };
 
-/** The states in the diagram, keyed by the pairs in rows. */
+/** The states in the diagram, by the pair of columns that stores them. */
 const STATES = {
   DRAFT: 'DRAFT NONE',
   SCHEDULED: 'SCHEDULED NONE',
@@ -102,7 +102,7 @@ const RECEIVER_STATES = [
 ];
 const nameOf = ({ status, sealState }: ContractStatePair) => `${status} ${sealState}`;
 
-/** Lists the transitions in the diagram, as `act: from → to`. */
+/** Lists the diagram's transitions as `act: from → to`. */
 async function drawn(of: 'contract' | 'receiver') {
   const page = await readFile(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
   const [, block = ''] = new RegExp('```\n' + of + '\n([^`]+)```').exec(page) ?? [];
@@ -124,9 +124,7 @@ const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractSt
     .where('contractId', '=', contractId)
     .execute();
 
-/**
- * Returns whether the table's constraints allow a pair. Some of the allowed pairs are states that aren't in the chart.
- */
+/** True if the table's constraints allow a pair, even one that isn't in the diagram. */
 const mayStand = (pair: ContractStatePair) =>
   tried((transaction) => putPair(transaction, pair)).then(
     () => true,
@@ -139,7 +137,7 @@ const mayStand = (pair: ContractStatePair) =>
 const putState = (transaction: Transaction<DB>, state: ReceiverRow['state']) =>
   transaction.updateTable('receivers').set({ state }).where('receiverUuid', '=', receiverUuid).execute();
 
-/** Returns true if the action succeeded, and false if the chart or the row prevented it. */
+/** False if the diagram or the row prevented the action. */
 const isDone = (act: Promise<unknown>) =>
   act.then(
     (answer) => answer !== undefined,

@@ -21,7 +21,6 @@ afterAll(async () => {
   await toss.close();
 });
 
-/** Uses up the free documents. */
 async function withoutPlan(template: WorkersTemplate) {
   const need = { kind: 'DOCUMENT', receiverUuid: null } as const;
   const { organizationUuid } = template.person;

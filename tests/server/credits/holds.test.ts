@@ -85,7 +85,7 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   expect(await balanceOf(api, person)).toMatchObject({ available: 8, held: 2 });
   await api.ok('cancelContract', { ...cancelled.call, body: REASON });
   await work(api);
-  // The request was in transit and is no longer sent, but the cancellation is.
+  // The request was waiting and is no longer sent, but the cancellation is.
   expect(await listUses(api, cancelled.contractId)).toEqual([
     'DOCUMENT RETURNED',
     'TEXT RETURNED',

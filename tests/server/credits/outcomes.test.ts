@@ -166,7 +166,7 @@ it('pays for an identity check once the provider has told who it is, whoever tha
   expect(await listUses(api, contractId)).toEqual(['DOCUMENT SPENT', 'IDENTITY SPENT']);
   const call = { token, path: { step: 'phone-identity' }, body: { requestUuid } };
   expect(await api.fails('confirmStep', call)).toBe('422 IDENTITY_MISMATCH');
-  // They try again, which costs nothing extra.
+  // Another attempt costs nothing extra.
   await identify(api, token);
   expect(await balanceOf(api, person)).toMatchObject({ held: 0, spent: 2 });
 });

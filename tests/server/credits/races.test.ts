@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates somebody who has used up their free documents. */
+/** Uses up the free documents, so that sending costs credits. */
 async function senderWithoutPlan() {
   const person = await signUp(api);
   await verify(api, person);

@@ -49,7 +49,7 @@ test('a database that takes connections and refuses them is asked again by one c
   await changes.close();
 });
 
-/** Waits until the next attempt is scheduled, and then for a few more turns, in which a second one would be. */
+/** Waits until the next attempt is scheduled, and then a few more turns for a second one. */
 async function untilWaiting() {
   while (vi.getTimerCount() === 0) await nextTurn();
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();

@@ -42,7 +42,7 @@ it('gives the server rows of the database that it starts, and nothing that prote
 it('goes on with a database of before, in which everything belonged to the server', async () => {
   const before = await startCluster({ dataDir });
   const pool = new pg.Pool({ connectionString: before.connectionString });
-  // A connection that is still closing is notified when its cluster stops.
+  // A connection that is still closing gets an error when its cluster stops.
   pool.on('error', () => {});
   await migrate(pool);
   await pool.query("insert into contract_chains values ($1, 0, '')", [ORGANIZATION]);

@@ -13,8 +13,8 @@ test('a connection that is lost between two statements fails its transaction, an
   const lost = own.database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(own.database);
-    // Vitest fails if nothing handles the client's error. The client is idle when it is notified, as it is while a
-    // handler works between two statements.
+    // Vitest fails if nothing handles the client's error. The client is idle at that moment, as it is while a handler
+    // works between two statements.
     await untilClosed(rows[0]?.pid ?? 0);
     await sql`select 1`.execute(transaction);
   });

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function connect() {
   const pool = new pg.Pool({ connectionString: databaseUrl(inject('templateDatabase').adminUrl, name) });
-  // A connection that is still closing is notified when its database is dropped.
+  // A connection that is still closing gets an error when its database is dropped.
   pool.on('error', () => {});
   pools.push(pool);
   return pool;

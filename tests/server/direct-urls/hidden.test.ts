@@ -33,9 +33,7 @@ const PLACES = [
   'times sent',
 ] as const;
 
-/**
- * Lists where members could come across contracts, and whether this one appears there. The link has no other contract.
- */
+/** Lists where members could come across this contract, the only one of its link, and whether it appears there. */
 async function findPlaces({ token, link, templateId }: Made, contractId: string, colleague: Person) {
   const has = async (query: Record<string, string>, by = token) =>
     (await api.ok('listContracts', { token: by, query })).items.some((item) => item.contractId === contractId);

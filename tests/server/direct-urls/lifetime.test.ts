@@ -177,7 +177,7 @@ test('an expired contract that is extended takes its place again, and completion
   await watch();
   expect(await read(api, made)).toMatchObject({ taken: 1, done: 0 });
   await sign(admission.accessJwt);
-  // Sealing itself would need real documents. What counts is the moment when the contract is completed.
+  // Sealing itself would need real documents, but only the moment of completion matters here.
   await sql`update contracts set status = 'COMPLETED', seal_state = 'DONE', ended_at = now() where contract_id = ${path.contractId}`.execute(
     api.database,
   );

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a link of a member who can leave, after which it belongs to the owner. */
 async function makeLinkOfMember() {
   const owner = await signUp(api);
   const maker = await join(api, owner, ['CONTRACT_SEND', 'TEMPLATE_MANAGE']);

@@ -4,8 +4,8 @@ import { BOMBS, CPU } from '../../support/documents/bombs.ts';
 import { defuse } from '../../support/documents/defuse.ts';
 
 /**
- * Files that should use up their CPU time get less of it, so that this test is faster. Wall time must not stop them
- * first on a machine that gives them little CPU time.
+ * Reduces the CPU time of files that should use all of it, to make this test faster. Wall time must not stop them first
+ * on a busy machine.
  */
 const SHORT = { limits: { hangul: 3_000, drawPage: 1_500 }, wallFactor: 60_000 };
 
@@ -15,7 +15,7 @@ it.each(Object.entries(BOMBS))(
     const { answer, picture, peakMb } = await defuse(bomb, bomb.limit === CPU ? SHORT : {});
     expect([answer, picture]).toEqual([bomb.answer, bomb.picture ?? null]);
     expect(peakMb).toBeLessThan(bomb.maxMb);
-    // Even a child that has done nothing uses this much, so the value was actually measured.
+    // Even an idle child uses this much, so the value was actually measured.
     expect(peakMb).toBeGreaterThan(90);
   },
   60_000,

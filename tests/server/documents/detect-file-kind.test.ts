@@ -4,7 +4,6 @@ import { detectFileKind } from '../../../server/documents/intake/detect-file-kin
 import { sampleHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 
-/** Creates a zip with the given members. */
 function zip(members: Record<string, string>, method: 0 | 8 = 0): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

@@ -46,7 +46,7 @@ const isWithin = ([x, y, width, height]: Rect, [left, top, across, down]: Rect) 
   x >= left - 0.2 && y >= top - 0.2 && x + width <= left + across + 0.2 && y + height <= top + down + 0.2;
 const sharedLength = (a: number, aLength: number, b: number, bLength: number) =>
   Math.min(a + aLength, b + bLength) - Math.max(a, b);
-/** Returns whether two rectangles overlap. Cells that share a border touch, or overlap by the width of the border. */
+/** Cells that share a border touch, or overlap by the width of the border. */
 const isOver = ([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect) =>
   sharedLength(ax, aw, bx, bw) > 1 && sharedLength(ay, ah, by, bh) > 1;
 

@@ -74,8 +74,8 @@ async function measureSet(names: readonly string[]) {
 }
 
 /**
- * The lowest scores of each set in per cent, and the highest number of wrong groups. Every set but the first was measured
- * before the rules were improved on it; docs/suggestions.md has those scores.
+ * The lowest scores of each set in per cent, and the highest number of wrong groups. docs/suggestions.md has the scores
+ * from before the rules were improved on each set.
  */
 const FLOORS = [
   { set: 'TWELVE', files: TWELVE, floors: [96, 99, 99.5, 93.5, 90], wrongGroups: 0 },

@@ -11,7 +11,7 @@ afterAll(() => engine.closeUnharmed());
 const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 const named = (name: string, tooltip?: string) =>
   `/T${utf16(name)}${tooltip === undefined ? '' : `/TU${utf16(tooltip)}`}`;
-/** Writes the name of an appearance in UTF-8. */
+/** Encodes the name of an appearance as UTF-8. */
 const state = (text: string) =>
   `/${Buffer.from(text).reduce((name, byte) => `${name}#${byte.toString(16).padStart(2, '0')}`, '')}`;
 const button = (on: string) => `/AS/Off/AP<</N<<${state(on)} 6 0 R/Off 7 0 R>>>>`;

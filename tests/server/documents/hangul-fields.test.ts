@@ -29,7 +29,7 @@ const cell = (...inner: string[]) => paragraph(inner.join(''));
 type PlacedField = SampleField & { isAlone?: boolean };
 
 /**
- * Creates a form with 40 fields. `write` decides how each one is written, so that the same document can be created
+ * Creates a form with 40 fields. `write` determines how each is written, so that the same document can be created
  * without fields.
  */
 function form(write: WriteField) {
@@ -236,7 +236,7 @@ describe.each(['hwpx', 'hwp'] as const)('the named cells of a %s document', (for
       const around = cellAround(rect, cellsOf(pages[page - 1], taken.pages));
       expect([name, around?.words, isNear(rect, around)]).toEqual([name, [], true]);
     }
-    // The text put into the cells to find them is gone, and nothing has moved.
+    // The text put into the cells to find them has been removed again, and nothing has moved.
     expect(pages.map(wordsOn)).toEqual((await engine.readText(stored(twin))).map(wordsOn));
   });
 });

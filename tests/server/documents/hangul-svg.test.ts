@@ -23,7 +23,7 @@ async function converted(source: string) {
   );
 }
 
-/** Returns how much the two images of a page differ, on average over all values. */
+/** Returns the average difference between the two images of a page over all values. */
 async function differenceOf(source: string) {
   using document = await openDocument(await converted(source));
   const { rgb } = drawPage(document, 0, WIDTH);

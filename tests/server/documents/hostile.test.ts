@@ -10,7 +10,7 @@ import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { createRandom } from '../../support/random.ts';
 
-/** The engine gives up on pages that take forever to render sooner than in production. */
+/** Gives up on pages that take forever to render sooner than in production. */
 const engine = createTestEngine({ limits: { drawPage: 1_000, readText: 1_000 } });
 beforeAll(() => engine.ready());
 afterAll(() => engine.close());

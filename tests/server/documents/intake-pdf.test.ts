@@ -23,7 +23,6 @@ afterAll(async () => {
 const textOf = async (intake: Parameters<typeof stored>[0]) =>
   (await engine.readText(stored(intake))).map(({ text }) => text.text.trim());
 
-/** Checks a file with qpdf. Prints nothing if the file is clean. */
 function checkWithQpdf(pdf: Uint8Array) {
   const file = path.join(folder, 'check.pdf');
   writeFileSync(file, pdf);

@@ -8,7 +8,7 @@ const engine = createTestEngine();
 beforeAll(() => engine.ready());
 afterAll(() => engine.closeUnharmed());
 
-/** The questions about the document itself, each with the names that a person would accept, and who answers it. */
+/** The document's own questions, each with the names that a person would accept, and who answers it. */
 const TERMS: Record<string, readonly (readonly [string | RegExp, string | null])[]> = {
   employment: [
     ['근무 장소', '사업주'],

@@ -9,7 +9,6 @@ import { samplePdf, type SampleOptions } from '../../support/documents/sample-pd
 
 const A4: PageInfo = { number: 1, width: 595, height: 842, rotation: 0, cropBox: [0, 0, 595, 842] };
 
-/** Creates a word, positioned from the page's upper left corner. */
 const word = (text: string, x: number, y: number, width = 11 * text.length) => ({
   text,
   box: [x, 842 - y - 14, x + width, 842 - y] satisfies Box,
@@ -19,7 +18,6 @@ const line = (x: number, y: number, toX: number, toY: number) => ({
   box: [x, 842 - toY, toX, 842 - y] satisfies Box,
   direction: x === toX ? ('VERTICAL' as const) : ('HORIZONTAL' as const),
 });
-/** Creates the lines of a table with these edges. */
 const grid = (xs: readonly number[], ys: readonly number[]) => [
   ...ys.map((y) => line(xs[0] ?? 0, y, xs.at(-1) ?? 0, y)),
   ...xs.map((x) => line(x, ys[0] ?? 0, x, ys.at(-1) ?? 0)),

@@ -52,8 +52,8 @@ async function judge(name: string) {
 }
 
 /**
- * Judges a field's position. A field counts as near if its centre is inside its blank but the blank starts elsewhere,
- * because another program drew it wider.
+ * A field counts as near if its centre is inside its blank but the blank starts elsewhere, because another program drew
+ * it wider.
  */
 function judgePlace(
   page: number,

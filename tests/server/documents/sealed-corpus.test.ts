@@ -87,7 +87,7 @@ const fieldsOn = (page: number): FilledField[] => [
   },
 ];
 
-/** Returns the values as recorded in the chain. */
+/** The values as recorded in the chain. */
 const valuesOn = (page: number): EventData['SIGNED']['values'] =>
   Object.fromEntries(VALUES.map((value, index) => [`field-${index}`, [page, value]]));
 

@@ -96,7 +96,7 @@ describe('a signature block', () => {
       return ['last', 'signedOn', 'name', 'sign'].map((id) => blanks.find((one) => one.id === id)?.page);
     });
     for (const own of pages) expect(new Set(own).size).toBe(1);
-    // This confirms that the block was pushed across a page break.
+    // Confirms that the block was pushed across a page break.
     expect(new Set(pages.map(([page]) => page)).size).toBeGreaterThan(1);
   });
 });

@@ -43,7 +43,7 @@ function createPool(options: Partial<PoolOptions> = {}) {
 }
 
 const readNothing = () => Promise.reject(new Error('The store is away.'));
-/** Whether the process and all of its threads have ended, although nobody has asked for its exit code yet. */
+/** The process and all of its threads have ended, although nobody has asked for its exit code yet. */
 const isZombie = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ') && readdirSync(`/proc/${pid}/task`).length === 1;
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
@@ -67,7 +67,7 @@ describe('the process boundary', () => {
     const pool = createPool({ maxChildren: 1 });
     const pid = Number(await pool.ask('pid'));
     process.kill(pid, 'SIGKILL');
-    // Waits without giving up control, so that the pool doesn't hear of it.
+    // Waits without giving up control, so that the pool doesn't notice.
     while (!isZombie(pid));
     await expect(pool.ask('echo')).rejects.toMatchObject({ name: 'WorkerFailure', reason: 'KILLED' });
   });

@@ -46,7 +46,7 @@ test('whoever changes a file and sets its time back is found out', async () => {
   expect(await store.open(sha256)).not.toBeNull();
   await writeFile(place(sha256), Buffer.from('확약써'));
   await utimes(place(sha256), time, time);
-  // This check comes first, because reading the whole file would make the store remember that it is damaged.
+  // Comes first, because reading the whole file makes the store remember that it is damaged.
   await expect(store.open(sha256)).rejects.toThrow('does not hold its bytes');
   await expect(store.get(sha256)).rejects.toThrow('does not hold its bytes');
 });

@@ -13,7 +13,7 @@ import { makePdf } from '../../support/sealing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** Goes from the upload form to the image of its page, with the real engine and over a real connection. */
+/** Goes from the upload form to the picture of its page, with the real engine and over a real connection. */
 let engine: DocumentEngine;
 const failures: string[] = [];
 let api: TestApp;

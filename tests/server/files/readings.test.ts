@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Uploads a document that is different from all others. */
 async function uploadDocument() {
   const file = await upload(api, person, fakePdf({ normalised: `%PDF ${randomUUID()}` }));
   const reads = api.documents.calls.readDocument;

@@ -50,7 +50,7 @@ test('what nothing stands on goes after seven days, what was refused after one, 
     true,
     true,
   ]);
-  // The first pages of both files looked the same, so their shared image is kept.
+  // The first pages of both files looked the same, so their shared picture is kept.
   for (const { pictureSha256 } of await pictures()) expect(await has(pictureSha256)).toBe(true);
   expect(await pictures()).toHaveLength(2);
 });

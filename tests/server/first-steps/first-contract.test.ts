@@ -48,7 +48,7 @@ test('asked twice with one key it is sent once, and leaves no template behind', 
   const token = person.accessJwt;
   const ask = () => api.call('sendFirstContract', { token, key: 'once' });
   const asked = await Promise.all([ask(), ask()]);
-  // The second request is told that the first one is still running, unless the first one has finished by then.
+  // The second request is rejected because the first one is still running, unless it has finished by then.
   const refused = asked.filter(({ status }) => status !== 200);
   expect(refused.map(({ error }) => error.errorCode)).toEqual(refused.map(() => 'IDEMPOTENCY_RUNNING'));
   expect(refused.length).toBeLessThan(2);

@@ -18,7 +18,6 @@ afterAll(() => api.close());
 
 const toOwner = (more: Partial<ReceiverDraft> = {}) => receiver('김지수', { email: owner.email, ...more });
 
-/** Sends a draft to these people, from somebody without a verified phone. */
 async function send(people: ReceiverDraft[], body?: object) {
   const { call } = await readyDraft(api, owner, people);
   return api.call('sendContract', { ...call, ...(body && { body }) });

@@ -27,11 +27,11 @@ import { RowsLoading } from './rows-loading';
 
 export type SendManyProps = {
   template: Pick<Template, 'templateId' | 'title' | 'content'>;
-  /** The batch in the URL, or null until a file has been read. */
+  /** Null until a file has been read. */
   batch: Batch | null;
   isReviewing: boolean;
   leaveOutWrong?: boolean;
-  /** The scheduled time, if the sender chose one before leaving for another page. */
+  /** The time chosen before the sender left for another page. */
   scheduledAt?: string | null;
   renderFrame: (parts: FrameParts) => ReactNode;
 };
@@ -52,13 +52,13 @@ function withTime(page: string, scheduledAt: string | null): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** Runs the whole flow of sending a sheet, from the file to the results of its rows. The page supplies the frame. */
+/** Runs the whole flow of sending a sheet, from the file to the results. The page supplies the frame. */
 export function SendMany({ template, batch: opened, isReviewing, renderFrame, ...chosen }: SendManyProps) {
   const { templateId, title, content } = template;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  // Counts the reloads, because reloaded rows are edited as a new sheet.
+  // Counts reloads, because reloaded rows are edited as a new sheet.
   const [round, setRound] = useState(0);
   const actorRef = useActorRef(
     sendManyMachine.provide({
@@ -66,7 +66,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         onBatch: (_, { batch, isNew }) => {
           queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
-          // A batch for contacts is also started here if its sender had to buy credits first, so their stored choice is
+          // A batch for contacts also starts here if its sender had to buy credits first, so their stored choice is
           // deleted here, too.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
             batchDraftStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
@@ -158,7 +158,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         </Stack>
       ),
     });
-  // Creating a batch navigates to its URL, which remounts this page. Its rows aren't loaded until then.
+  // Creating a batch navigates to its URL, which remounts this page. Its rows aren't loaded before that.
   if (snapshot.matches('editing') && batch.batchId !== opened?.batchId)
     return renderFrame({ children: <RowsLoading count={batch.counts.total} /> });
   if (snapshot.matches('editing'))

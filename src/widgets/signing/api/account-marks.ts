@@ -1,10 +1,7 @@
 import { deviceMarkStore, type SavedMarkStore } from '@/features/mark/make-mark';
 import { memberSigningSession } from '@/shared/session';
 
-/**
- * The marks saved in a member's account, for members who came from the console. Loaded on demand, because other
- * receivers have no account. They are managed on another page.
- */
+/** For members who came from the console. Loaded on demand, because other receivers have no account. */
 const accountMarks: SavedMarkStore = {
   place: 'account',
   list: async (kind) => {
@@ -27,6 +24,5 @@ async function readPicture(url: string | null): Promise<Blob> {
   return answer.blob();
 }
 
-/** Returns the store of the receiver's saved marks. */
 export const getSavedMarks = (receiverUuid: string): SavedMarkStore =>
   memberSigningSession.contractIdOf(receiverUuid) === null ? deviceMarkStore : accountMarks;

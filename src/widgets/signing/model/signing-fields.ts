@@ -21,10 +21,7 @@ export function findDisplayedMark(context: Known, fieldId: string, markId: strin
 
 export type DisplayedFile = { name: string; pictureUrl: string | null };
 
-/**
- * Returns the content of a picture or file field as it will be sealed. A file is shown by its name, even if it is an
- * image.
- */
+/** Shows content as it will be sealed. A file is shown by its name, even if it is an image. */
 export function findDisplayedFile(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,
   { fieldId, kind }: Pick<FillField, 'fieldId' | 'kind'>,

@@ -15,7 +15,7 @@ async function begin(annotations: SignDraft['annotations'], upload: UploadStamp)
   return { ...drawing, actor: createActor(drawing.createAnnotateMachine(upload), { input: { annotations } }).start() };
 }
 
-/** Lets receivers draw on the document if the sender allows it. The code is loaded when they first use the pen. */
+/** The code is loaded when receivers first use the pen. */
 export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
   const signing = useSigningRef();
   const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
@@ -52,11 +52,11 @@ export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefOb
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
-/** Returns everything that the receiver has drawn, whether sent or not. */
+/** Everything that the receiver has drawn, whether sent or not. */
 export const getDrawings = ({ annotations, sending, contract }: SignDocumentContext) =>
   annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
 
-/** Returns a function that finds the URL of a stamp's picture, whether from the sender or uploaded here. */
+/** Finds the URL of a stamp's picture, whether from the sender or uploaded here. */
 export function useStampUrl() {
   const stamps = useSigning(({ contract }) => contract?.stamps);
   const attachments = useSigning((context) => context.attachments);

@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
 import { findDisplayedFile, findDisplayedMark } from './signing-fields';
 
-/** Returns the known marks and files. They change when one is made or uploaded, not on every keystroke. */
+/** Changes when a mark is made or a file uploaded, not on every keystroke. */
 export function useKnownMarks() {
   const othersValues = useSigning(({ contract }) => contract?.othersValues);
   const marks = useSigning((context) => context.marks);

@@ -21,7 +21,7 @@ const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/** Returns the pages, their fields, and the fields' marks and files. None of these change on every keystroke. */
+/** Nothing returned here changes on every keystroke. */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
@@ -34,7 +34,6 @@ export type SigningState = ReturnType<typeof useSigningPage>;
 
 function usePutMark(filling: FillingRef) {
   const actor = useSigningRef();
-  /** Returns the empty fields of the same kind, which the same mark can fill, and the field itself. */
   const emptyLike = (field: FillField) =>
     filling
       .getSnapshot()
@@ -89,6 +88,5 @@ function useAttaching(filling: FillingRef) {
   return { attach, describe };
 }
 
-/** Returns the number of fields that are incomplete or invalid. */
 export const useRemainingCount = (filling: FillingRef) =>
   useFillingContext(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

@@ -4,9 +4,7 @@ import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './document-text.css';
 
-/**
- * Shows the document as text, for people who fill in one field at a time or prefer reading text to looking at pages.
- */
+/** For people who fill in one field at a time, or prefer text to pictures of pages. */
 export function DocumentText({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();

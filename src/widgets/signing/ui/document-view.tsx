@@ -15,14 +15,14 @@ import * as styles from './signing.css';
 
 type DocumentViewProps = {
   state: SigningState;
-  /** True for larger controls and zoom buttons. */
+  /** Enlarges controls and adds zoom buttons. */
   isLarge: boolean;
   /** Called when a field on the page is clicked. */
   onOpen: (fieldId: string) => void;
   onStale: () => void;
 };
 
-/** Shows the pages with all their fields, and scrolls to the current field. */
+/** Scrolls to the current field. */
 export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';

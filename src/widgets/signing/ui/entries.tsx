@@ -4,7 +4,6 @@ import { useKnownMarks } from '../model/use-shown-content';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 
-/** Returns the props that the bar and the questions share. */
 export function useFieldInputs({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
   const known = useKnownMarks();
   return {

@@ -7,7 +7,6 @@ import { useShownContent } from '../model/use-shown-content';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
-/** Lists all questions by page, and shows the progress. */
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
   const { filling, fields } = state;

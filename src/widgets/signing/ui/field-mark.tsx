@@ -2,7 +2,6 @@ import { MarkPicture } from '@/entities/mark';
 import type { DisplayedMark } from '../model/signing-fields';
 import * as styles from './signing.css';
 
-/** Shows a field's mark, scaled to fit its container. */
 export const FieldMark = ({ shown }: { shown: DisplayedMark }) => (
   <span className={styles.markInBox}>
     <MarkPicture mark={shown.mark} pictureUrl={shown.pictureUrl} />

@@ -11,14 +11,14 @@ import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
 
-/** Shows the document with its bar, or one question at a time. Approvers have nothing to fill in and only decide. */
+/** Approvers have nothing to fill in and only decide. */
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
   const isMobile = useLayout() === 'mobile';
   const entries = useFieldInputs(props);
   const [openings, setOpenings] = useState(0);
-  /** Opens the input of a tapped field, or the sheet for a signature. */
+  /** A signature field opens its sheet instead of an input. */
   const open = (fieldId: string) => {
     state.filling.send({ type: 'focused', fieldId });
     setOpenings((count) => count + 1);

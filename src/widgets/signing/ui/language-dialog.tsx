@@ -7,7 +7,7 @@ import * as styles from './language-dialog.css';
 
 type LanguageDialogProps = { open: boolean; onClose: () => void };
 
-/** Lists the languages in a dialog, because the menu has no room for them. */
+/** The menu has no room for all languages. */
 export function LanguageDialog({ open, onClose }: LanguageDialogProps) {
   const words = useChooseLanguageMessages();
   const current = useLanguage();

@@ -11,7 +11,7 @@ import type { SigningState } from '../model/use-signing-page';
 type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
 type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
 
-/** Lets the receiver make a mark for a field. Pictures are uploaded first, and a signature can be drawn on a phone. */
+/** Pictures are uploaded first, and a signature can be drawn on a phone. */
 export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
   const actor = useSigningRef();
   const name = useSigning(({ contract }) => contract?.me.name ?? '');

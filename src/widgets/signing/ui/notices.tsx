@@ -3,7 +3,7 @@ import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './signing.css';
 
-/** Notices for receivers while they fill in fields: no connection, a newer version, a correction request. */
+/** Tells receivers about a lost connection, a newer version or a correction request. */
 export function Notices() {
   const t = useSignMessages();
   const isLost = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'lost' } }));

@@ -8,7 +8,7 @@ import * as styles from './signing.css';
 
 type Drawing = ReturnType<typeof useReceiverDrawing>;
 
-/** Shows the receiver's drawings on a page, read-only until they first use the pen. */
+/** Drawings are read-only until the receiver first uses the pen. */
 export function ReceiverDrawingLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
   const addressOf = useStampUrl();
   const { own } = drawing;
@@ -21,7 +21,7 @@ export function ReceiverDrawingLayer({ drawing, page, zoom }: { drawing: Drawing
   );
 }
 
-/** Shows a pen button, replaced by the drawing tools once the receiver uses it. */
+/** The drawing tools replace the pen button once the receiver uses it. */
 export function ReceiverDrawingTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();

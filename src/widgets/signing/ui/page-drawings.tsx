@@ -7,7 +7,7 @@ const DrawnAnnotations = lazy(async () => ({
   default: (await loadAnnotateFeature()).DrawnAnnotations,
 }));
 
-/** Shows the sender's and the receiver's drawings on a page. The code is only loaded if there are any. */
+/** The code is only loaded if there are drawings on the page. */
 export function PageDrawings({ page, isOwnElsewhere = false }: { page: DocumentPage; isOwnElsewhere?: boolean }) {
   const senders = useSigning(({ contract }) => contract?.annotations);
   const own = useSigning(getDrawings);

@@ -9,11 +9,10 @@ type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** Called when this field or one next to it is clicked. If omitted, the page only previews the sealed document. */
+  /** Called when this field or one next to it is clicked. Omitted in a preview of the sealed document. */
   onOpen?: (fieldId: string) => void;
 };
 
-/** Shows a field on the page. Re-renders only when the field's content changes. */
 export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
   const resolved = useResolvedField(filling, fieldId);

@@ -4,7 +4,6 @@ import { useFieldInputs } from './entries';
 import { DocumentText } from './document-text';
 import * as styles from './signing.css';
 
-/** Shows one question at a time, after the document's text. */
 export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
   const entries = useFieldInputs(props);
   return (

@@ -7,7 +7,7 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { describeValue } from '../model/describe-value';
 import * as styles from './review.css';
 
-/** Shows a value that changed after this receiver signed, before and after the change, and asks them to agree. */
+/** Asks a receiver who has already signed to agree to another receiver's changed value. */
 export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
   const actor = useSigningRef();

@@ -14,7 +14,6 @@ type ReviewPagePictureProps = {
   isLarge?: boolean;
 };
 
-/** Shows a page as it will be sealed, with all values. */
 export function ReviewPagePicture({ page, width, fields, filling, isLarge = false }: ReviewPagePictureProps) {
   const size = getDisplaySize(page);
   const zoom = width / size.width;

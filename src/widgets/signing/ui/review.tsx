@@ -35,7 +35,6 @@ type ReviewProps = {
   onStart: () => void;
 };
 
-/** The final review of all values, with the button that completes signing. */
 export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
@@ -69,7 +68,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focuses the heading, so that screen readers announce the new screen.
+  // Makes screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);

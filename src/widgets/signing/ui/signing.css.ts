@@ -189,7 +189,7 @@ export const footer = style([
 export const hint = style({ ...text.bodySm, color: vars.text.secondary });
 export const markInBox = style({
   display: 'grid',
-  // Auto-sized grid tracks would grow with a large image instead of constraining it.
+  // Auto-sized grid tracks would grow with a large picture instead of limiting it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',

@@ -27,7 +27,7 @@ const NOTHING: Readonly<Record<string, string>> = {};
 type StorySigningProps = {
   contract?: SignContract;
   endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
-  /** The events that bring the machine into the story's state. */
+  /** Events that bring the machine into the story's state. */
   events?: readonly SignDocumentEvent[];
   /** Values to enter at the start, by field. */
   typed?: Readonly<Record<string, string>>;
@@ -190,7 +190,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Long enough for a page's text to load, which only happens while the browser is idle. */
+/** Allows for a page's text to load, which only happens while the browser is idle. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };

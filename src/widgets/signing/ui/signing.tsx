@@ -32,11 +32,10 @@ const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobi
 type SigningProps = {
   /** The id of the field to return to, if any. */
   fieldId: string | null;
-  /** Returns to the start page, which verifies the receiver's identity and shows the contract's state. */
+  /** The start page verifies the receiver's identity and shows the contract's state. */
   onStart: () => void;
 };
 
-/** Shows a receiver's document until every field is filled in. */
 export function Signing({ fieldId, onStart }: SigningProps) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -94,7 +93,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   );
 }
 
-/** Preloads code while there is a connection. Failures are ignored here, and reported when the code is needed. */
+/** Preloads code while there is a connection. A failure is reported when the code is needed. */
 function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {

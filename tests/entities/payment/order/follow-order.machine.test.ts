@@ -24,7 +24,7 @@ const orderOf = (state: PaymentOrder['state']): PaymentOrder => ({
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Returns the answers one after another, and repeats the last one. */
+/** Returns the answers in order, and repeats the last one. */
 async function follow(...answers: (PaymentOrder | ApiError)[]) {
   let asked = 0;
   const actor = createActor(

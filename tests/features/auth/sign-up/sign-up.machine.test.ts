@@ -43,7 +43,6 @@ function start(actors: Actors = {}) {
   return { actor, until, signedUp };
 }
 
-/** Responds like the server, and records the requests. */
 function serveSignUp() {
   const sent: unknown[] = [];
   const keep = async (request: Request) => sent.push(await request.json());

@@ -20,7 +20,7 @@ const settle = <Value>(answer: Value | ApiError | undefined): Value => {
   return answer;
 };
 
-/** Starts the machine with the given responses, in order, and records its requests and effects. */
+/** Responds with the given answers in order, and records requests and effects. */
 export function begin(input: Partial<SendManyInput>, { read = [], start = [], act = [], renew }: Answers = {}) {
   const calls = { read: [] as ReadSheetInput[], start: [] as StartInput[], act: [] as BatchAction[] };
   const effects: string[] = [];

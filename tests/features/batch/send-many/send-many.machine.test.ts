@@ -133,7 +133,6 @@ it('takes over what was chosen before the sender left for another page', () => {
   });
 });
 
-/** Returns whether an event renews the idempotency key, and the options after it. */
 const keyAfter = (event: SendManyEvent) => {
   const { send, read } = begin({ batch: batch(), isReviewing: true });
   const before = read().context.requestKey;

@@ -44,7 +44,7 @@ type Answers = {
   byHash?: (DocumentCheck | ApiError)[];
   byNumber?: (DocumentCheck | ApiError)[];
   byFile?: DocumentCheck | ApiError;
-  /** True if the upload ends only when the test says so. */
+  /** The upload ends only when the test says so. */
   waits?: boolean;
 };
 

@@ -7,7 +7,7 @@ const pointer = Object.getOwnPropertyDescriptors(PointerEvent.prototype);
 
 beforeEach(() => {
   Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
-  // jsdom implements neither of these, and doesn't lay anything out.
+  // jsdom implements neither of these, and has no layout.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.getBoundingClientRect = () => DOMRect.fromRect({ width: 600, height: 300 });

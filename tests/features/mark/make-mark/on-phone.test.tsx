@@ -9,7 +9,6 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** Renders the dialog for somebody at a desk who wants to draw with a finger. */
 async function drawOnPhone(phone: Partial<PhoneDrawing>) {
   stubWindowWidth(1440);
   const user = userEvent.setup();

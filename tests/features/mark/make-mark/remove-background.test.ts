@@ -3,7 +3,6 @@ import { removeBackground, type Pixels } from '@/features/mark/make-mark/model/r
 
 type Color = readonly [number, number, number, number];
 
-/** Creates a sheet of one colour with a block of another colour on it. */
 function sheet(paper: Color, ink: Color | null, { width = 100, height = 60 } = {}): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {

@@ -74,7 +74,6 @@ it.each([
   expect([ended, context.failure?.code]).toEqual(['done', code]);
 });
 
-/** Responds like the server, and records the requests. */
 function serveInvitation(hasAccount: boolean) {
   const sent: unknown[] = [];
   server.use(

@@ -28,7 +28,7 @@ const order = (state: PaymentOrder['state']): PaymentOrder => ({
 
 type Answer = PaymentOrder['state'] | ApiError;
 
-/** Returns the answers one after another, and repeats the last one. */
+/** Returns the answers in order, and repeats the last one. */
 function start(answers: readonly Answer[], orderId: string | null = 'cr_1') {
   const left: ReturnDestination[] = [];
   const clock = new SimulatedClock();

@@ -22,7 +22,7 @@ const order = (state: PaymentOrder['state']): PaymentOrder => ({
   available: 107,
 });
 
-/** Responds with the order, or with an error saying that there is none. */
+/** Null answers that there is no such order. */
 function answerOrders(state: PaymentOrder['state'] | null) {
   server.use(
     http.get('/payments/orders/{orderId}', ({ response }) =>
@@ -45,7 +45,7 @@ const ROWS: Row[] = [
   ['an order that nobody paid in time', 'cr_000001', 'EXPIRED', BACK],
 ];
 
-// Runs everything twice, as a reload or a second tab would. StrictMode starts each machine twice.
+// Runs everything twice, as a reload or a second tab does. StrictMode starts each machine twice.
 it.each(ROWS.flatMap((row) => [[...row, 1] as const, [...row, 2] as const]))(
   '%s leads away: %s',
   async (_, orderId, state, leaving, times) => {

@@ -51,7 +51,7 @@ const refusal = (errorCode: ErrorBody['errorCode'], code: Status): ErrorBody & {
 
 type Answer = PaymentOrder | { refused: ReturnType<typeof refusal> } | 'cut';
 
-/** Responds to every confirmation, and records them. Each request must outlive its page, in case the page is closed. */
+/** Records confirmations. Each request must outlive its page, which may be closed. */
 function answerConfirmations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(

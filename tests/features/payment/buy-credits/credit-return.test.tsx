@@ -11,7 +11,7 @@ const organizationUuid = '0198c0de-0000-7000-8000-000000000001';
 const orderId = 'cr_0000000000000000000001';
 const returned = { status: 'success' as const, orderId, paymentKey: 'key', amount: '10000', code: null, message: null };
 
-// Simulates a reload or a second tab: nothing may depend on being the first. StrictMode starts each machine twice.
+// Simulates a reload or a second tab, which must not need to be the first. StrictMode starts each machine twice.
 it.each([1, 2])('leaves once a visit for the result, after %d visits', async (times) => {
   const calls: unknown[] = [];
   server.use(

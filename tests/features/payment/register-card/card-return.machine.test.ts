@@ -26,7 +26,6 @@ const card: components['schemas']['PaymentMethod'] = {
 
 type Answer = 'card' | 'cut' | [ErrorBody['errorCode'], 404 | 422 | 500 | 503];
 
-/** Responds to every registration, and records them. */
 function answerRegistrations(answer: Answer) {
   const calls: unknown[] = [];
   server.use(

@@ -33,7 +33,7 @@ const orderOf = (state: PaymentOrder['state']): PaymentOrder => ({
 
 type Answers = { offers?: (PlanAvailability | ApiError)[]; orders?: (PaymentOrder | ApiError)[] };
 
-/** Returns the answers one after another, and repeats the last one. */
+/** Returns the answers in order, and repeats the last one. */
 function answerInTurn<Answer extends object, Question>(answers: readonly (Answer | ApiError)[], asked: Question[]) {
   return fromRequest<Answer, Question>(async ({ input }) => {
     asked.push(input);

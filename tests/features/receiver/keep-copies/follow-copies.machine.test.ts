@@ -34,7 +34,7 @@ const refusal = (status: number) => new ApiError('UNKNOWN', { status });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Returns the answers one after another, and repeats the last one. */
+/** Returns the answers in order, and repeats the last one. */
 const follow = (...answers: (Copies | ApiError)[]) => followFrom(null, answers);
 
 async function followFrom(first: Copies | null, answers: (Copies | ApiError)[]) {

@@ -10,7 +10,7 @@ const OTHER_FILE = '0198c0de-0000-7000-8000-0000000000f2';
 const contract = signContract();
 const [first, second] = contract.pages;
 if (!first || !second) throw new Error('The sample has two pages.');
-/** A second file, with one page that follows the two pages of the first. */
+/** A second file, whose single page follows the two pages of the first. */
 const pages = [first, second, { ...second, number: 3, fileId: OTHER_FILE, pageInFile: 1 }];
 
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { mergeSavedDraft } from '@/features/receiver/sign-document/model/merge-v
 import type { Change } from '../../../support/typing/tab.ts';
 import { walk } from '../../../support/typing/walk.ts';
 
-/** Set this to run more walks than usual: `npm run soak -- typing`. */
+/** Raised by `npm run soak -- typing`. */
 const WALKS = Number(process.env['TYPING_WALKS'] ?? 300);
 const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
 
@@ -21,7 +21,7 @@ it(
   },
 );
 
-/** Bugs that once existed. If any of them is reintroduced, a walk must soon fail. */
+/** Former bugs. If any of them is reintroduced, a walk must soon fail. */
 const FAULTS: [string, Change][] = [
   [
     'a refused value is taken out of its field',

@@ -105,7 +105,7 @@ it('leaves a field empty that somebody has emptied, whatever is known for it', a
   const contract = signContract({ fields: [field] });
   const { at, isKeeping, fill, shown } = start({
     open: () => Promise.resolve({ contract, kept: null }),
-    // The server keeps nothing for a field that is empty.
+    // The server stores nothing for an empty field.
     save: ({ unsent, version }) =>
       Promise.resolve(
         sent({
@@ -288,8 +288,7 @@ describe('of two tabs', () => {
     });
     await at('filling');
     expect(shown(field.fieldId)).toBe('이도윤');
-    // The value was saved after this tab had read the document and before it read the device, so it found the value in
-    // neither.
+    // The value was saved between this tab's reads of the document and of the device, so it found the value in neither.
     const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
     const unsent = { values: {}, marks: {} };
     actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });

@@ -90,7 +90,7 @@ export function start(calls: Calls = {}) {
   ).start();
   const isAt = (acting: string) => (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     snapshot.status === 'active' && JSON.stringify(snapshot.value).includes(`"acting":"${acting}"`);
-  // If it were left running, it would try to save a thousand times a second during all later tests.
+  // A running actor would try to save a thousand times a second during all later tests.
   onTestFinished(() => {
     actor.stop();
   });
@@ -100,7 +100,6 @@ export function start(calls: Calls = {}) {
   const fill = (fieldId: string, value: string | null) =>
     actor.getSnapshot().context.filling?.send({ type: 'typed', fieldId, value });
   const shown = (fieldId: string) => actor.getSnapshot().context.filling?.getSnapshot().context.values[fieldId];
-  /** Fills in everything that is required to finish. */
   const fillAll = () => {
     fill(ADDRESS, '부산');
     actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });

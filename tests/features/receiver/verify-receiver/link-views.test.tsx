@@ -16,7 +16,6 @@ const known = {
 };
 const MOMENT = '2026년 11월 20일 16:20';
 
-/** Returns the content of the row with this label. */
 const row = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 
 it.each<[DeadEndCode, { reason: string | null }, string, [string, string | null]]>([

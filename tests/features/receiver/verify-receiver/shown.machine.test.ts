@@ -6,7 +6,7 @@ type Actor = ReturnType<typeof start>['actor'];
 const shown = ({ value, tags }: ReturnType<Actor['getSnapshot']>) =>
   `${value}: ${[...tags].toSorted().join(' ') || 'nothing'}`;
 
-/** Records each state once, with the page that shows it. */
+/** Lists each state once, with the page that shows it. */
 function follow(actor: Actor) {
   const seen = [shown(actor.getSnapshot())];
   actor.subscribe((snapshot) => {
@@ -115,7 +115,6 @@ it.each([
   expect(shown(actor.getSnapshot())).toBe(`${state}: ended`);
 });
 
-/** Returns the machine once it has reached a state. */
 async function at(state: Parameters<ReturnType<typeof start>['until']>[0], scene: Scene) {
   const started = await opened(scene);
   await started.until(state);

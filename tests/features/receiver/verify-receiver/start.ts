@@ -88,7 +88,7 @@ export type Scene = {
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
 };
 
-/** Simulates a server that accepts the steps in order, and returns each of the scene's errors once. */
+/** Accepts the steps in order like the server, and returns each of the scene's errors once. */
 export function start(scene: Scene = {}) {
   const { steps: names = [], entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
   let passed = scene.passed ?? 0;
@@ -177,7 +177,6 @@ export function start(scene: Scene = {}) {
 
 export const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
 
-/** Opens the document like somebody who agrees to everything, up to the first step. */
 export async function opened(scene: Scene) {
   const started = start(scene);
   await started.until('arrived');

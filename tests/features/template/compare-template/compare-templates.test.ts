@@ -12,7 +12,6 @@ const [worker, company] = base.content.fields;
 if (!worker || !company) throw new Error('the template has two fields');
 const EVERYTHING = { fields: [], slots: [], annotations: [], title: '', content: { expiryDays: 1, message: '' } };
 
-/** Lists the differences by name, with their version and mine. */
 const say = (theirs: Template, mine: Template) =>
   compareTemplates(theirs, mine, EVERYTHING).flatMap(({ title, differences }) =>
     differences.map((one) => [title, one.name, one.theirs, one.mine]),

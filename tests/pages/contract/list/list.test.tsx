@@ -32,7 +32,6 @@ const item = (number: number): Item => ({
   movedAt: '2026-11-21T05:00:00Z',
 });
 
-/** Opens a list of 50 contracts in pages of 20. */
 function open(width: number, address = '/contract/dashboard/normal') {
   stubWindowWidth(width);
   signInAs(['CONTRACT_SEND']);

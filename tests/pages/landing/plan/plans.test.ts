@@ -12,7 +12,7 @@ it('has no price and no volume in the code of the screens, because the server sa
     list.flatMap(({ prices }) => prices.map(({ won }) => won)).filter((won) => won > 0);
   const figures = [
     ...listSums([...plans]).flatMap((won) => [String(won), won.toLocaleString('ko').replaceAll(',', '_')]),
-    // A round number might mean something else, such as the rows of a sheet.
+    // A round number without its unit might mean something else, such as the rows of a sheet.
     ...[...listSums([...plans]), ...listSums(packs)].map((won) => `${won.toLocaleString('ko')}원`),
     ...plans.map(({ contractsPerMonth }) => `(?:한 달에|매달|월) ${contractsPerMonth}건`),
   ];

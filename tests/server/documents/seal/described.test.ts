@@ -37,7 +37,6 @@ async function sealed(base: Buffer, title: string) {
   return bytes;
 }
 
-/** Returns what poppler reads from the file. */
 async function askPoppler(bytes: Buffer) {
   const file = path.join(await makeFolder(), 'sealed.pdf');
   await writeFile(file, bytes);

@@ -102,7 +102,7 @@ describe('a timestamp', () => {
   });
 });
 
-/** Returns a clock that tells the current time on the first call, and later times afterwards. */
+/** Returns the current time on the first call, and later times afterwards. */
 function stepping(ms: number) {
   let asked = 0;
   return () => new Date(Date.now() + (asked++ === 0 ? 0 : ms));
@@ -172,7 +172,7 @@ describe('a seal with a timestamp', () => {
     const asked: number[] = [];
     const stamp = async (bytes: Uint8Array) => {
       asked.push(bytes.length);
-      // These bytes are longer than any real token and the padding after it. Only the length matters here.
+      // Longer than any real token with its padding. Only the length matters here.
       return asked.length < 3
         ? Buffer.concat([await tsa.asks().stamp(bytes), Buffer.alloc(asked.length * 9_000)])
         : tsa.asks().stamp(bytes);

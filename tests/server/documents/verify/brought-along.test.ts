@@ -13,7 +13,7 @@ const MARK = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const WIDTH = '9999999999 9999999999 9999999999'.length;
 
-/** Creates something that looks like one of our seals, for this position in a file. */
+/** Imitates one of our seals for this position in a file. */
 const seemingSeal = (at: number, contents: string, rest = 500) => {
   const first = at + MARK.length + WIDTH + BETWEEN.length - 1;
   const ranges = `${first} ${first + contents.length + 2} ${rest}`.padEnd(WIDTH);
@@ -26,7 +26,7 @@ function withStream(content: string): Buffer {
   return finishUpdate(update);
 }
 
-/** Creates a document that contains the bytes from `make` in a stream that nothing refers to. */
+/** Hides the bytes from `make` in a stream that nothing refers to. */
 const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
 
 function contentsOf(sealed: Buffer): string {

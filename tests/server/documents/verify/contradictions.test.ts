@@ -17,7 +17,7 @@ const BASE = makePdf(2);
 
 type Plan = { chain: Uint8Array; base?: Buffer; fields?: FilledField[]; kind?: SealKind };
 
-/** Seals the document the way anyone who has the key could. */
+/** Seals the document the way anyone with the key could. */
 async function seal({ chain, base = BASE, fields = [], kind = 'DOCUMENT' }: Plan) {
   const { store } = await makeKeyStore();
   const sealed = await sealDocument({
@@ -79,7 +79,6 @@ describe('the base', () => {
   });
 });
 
-/** Changes the SENT event so that everybody is only asked to read. */
 const asReaders = (event: NewEvent): NewEvent =>
   event.kind === 'SENT'
     ? {

@@ -48,8 +48,8 @@ const gapOf = (bytes: Buffer) => {
 };
 
 /**
- * Each change needs a complete verification, so a normal run only tries every few positions. `EVERY_BYTE=1` tries all
- * of them. The steps are odd, so that both hexadecimal digits of a byte are covered.
+ * Each change needs a complete verification, so only `EVERY_BYTE=1` tries every position. The steps are odd, so that
+ * both hexadecimal digits of a byte are covered.
  */
 const STEP = process.env['EVERY_BYTE']
   ? { byte: 1, otherByte: 1, digit: 1, otherDigit: 1, zero: 1 }
@@ -122,7 +122,7 @@ describe('a sealed file that was cut off', () => {
     }
     for (let length = 9; length < second; length += 7) {
       const { verdict, whole } = check(bytes.subarray(0, length), store);
-      // If the file is cut off between the original and the update, what remains is the original.
+      // A file cut off between the original and the update is the original.
       const isOriginal = length >= original.length - 1 && length < original.length + 7;
       expect([length, verdict, whole]).toEqual([length, isOriginal ? 'NOT_SEALED' : 'TRUNCATED', false]);
     }

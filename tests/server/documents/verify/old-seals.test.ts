@@ -23,8 +23,8 @@ const CASES: [string, string | null][] = [
 ];
 
 /**
- * These files were sealed by earlier versions, and documents like them are in use. They must never be regenerated,
- * because the format has to stay readable.
+ * Documents like these, sealed by earlier versions, are in use. The files must never be regenerated, because the format
+ * has to stay readable.
  */
 it.each(CASES)('a file that was sealed long ago is whole: %s', async (name, authority) => {
   const result = await checkOld(`${name}-compared`);

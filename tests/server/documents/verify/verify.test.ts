@@ -93,7 +93,7 @@ describe('a file as it was sealed', () => {
   });
 });
 
-/** Replaces the sealed chain with another one, as somebody who knows the format could. */
+/** Replaces the sealed chain, as somebody who knows the format could. */
 function replaceChain(bytes: Buffer, chain: Buffer) {
   const text = bytes.toString('latin1');
   const [before, behind] = text.split(CHAIN.toString('latin1'));

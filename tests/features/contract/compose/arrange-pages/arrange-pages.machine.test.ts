@@ -110,7 +110,7 @@ test('each step is taken back, as far as the beginning', async () => {
   actor.send({ type: 'page.turned', page: 1 });
   actor.send({ type: 'page.removed', page: 2 });
   actor.send({ type: 'page.restored', page: 2 });
-  // Pages can't move past either end or to where they already are, because there would be nothing to undo.
+  // Moves past either end or to the same position do nothing, because there would be nothing to undo.
   actor.send({ type: 'page.moved', page: 3, to: 3 });
   actor.send({ type: 'page.moved', page: 1, to: -1 });
   actor.send({ type: 'page.moved', page: 3, to: 2 });

@@ -6,7 +6,6 @@ import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
 
 type Saver = Parameters<typeof LeaveConfirmation>[0]['saver'];
 
-/** Opens a page with a link that leads away from it. */
 function open(saver: Saver) {
   const page = (
     <>

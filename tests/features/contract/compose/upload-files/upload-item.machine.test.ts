@@ -31,9 +31,7 @@ const existing = (change: Partial<StoredFile>): UploadItemInput => ({
 type Report = { type: 'item.reported'; item: UploadItem };
 type Actors = NonNullable<Parameters<typeof uploadItemMachine.provide>[0]['actors']>;
 
-/**
- * Starts the machine of a file whose uploads only do what the test tells them to, in a parent that records its reports.
- */
+/** Runs a file's machine in a parent that records its reports. Uploads wait for the test. */
 function start(input: UploadItemInput, actors: Actors = {}) {
   const uploads: unknown[] = [];
   const uploadItem = uploadItemMachine.provide({

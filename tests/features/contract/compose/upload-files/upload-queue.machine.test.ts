@@ -18,7 +18,7 @@ type Transport = {
 };
 type Answers = { watch?: () => Promise<StoredFile>; confirm?: () => Promise<StoredFile> };
 
-/** Creates a queue whose uploads only do what the test tells them to. */
+/** Creates a queue whose uploads wait for the test. */
 function start(files: StoredFile[] = [], { watch, confirm }: Answers = {}) {
   const uploads = new Map<string, Transport>();
   const item = uploadItemMachine.provide({

@@ -47,7 +47,7 @@ const draw = () => {
 };
 
 beforeEach(() => {
-  // The picture is never decoded, so that the upload stays in progress.
+  // The picture is never decoded, which keeps the upload in progress.
   URL.createObjectURL = () => 'blob:picture';
   // jsdom doesn't implement this.
   Element.prototype.setPointerCapture = () => {};

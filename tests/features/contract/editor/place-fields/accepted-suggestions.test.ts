@@ -19,7 +19,7 @@ afterAll(() => engine.close());
 const put = (name: string) => paragraph(clickHere({ name, guide: '여기에 적어주세요' }));
 const label = (words: string) => paragraph(text(words));
 
-/** Places every suggestion as the editor would, and returns the problems found by the check before sending. */
+/** Places every suggestion as the editor does, and checks the result before sending. */
 async function lintSuggested(upload: Uint8Array) {
   const intake = await engine.intake(upload);
   if (intake.status === 'REFUSED') throw new Error(intake.refusal.errorCode);

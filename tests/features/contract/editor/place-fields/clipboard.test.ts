@@ -13,7 +13,7 @@ const [, second] = pages.list;
 if (!second) throw new Error('The sample has three pages.');
 
 const other = field(OTHER, [10, 10, 50, 20], { kind: 'NUMBER' });
-/** Creates a field with every property a field can have, whatever its kind. */
+/** Gives the field every property that exists, whatever its kind. */
 const whole = (kind: FieldKind): Required<Field> => ({
   fieldId: ID,
   fileId: other.fileId,
