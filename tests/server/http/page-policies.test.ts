@@ -16,7 +16,7 @@ const TOSS = {
 const sold = listPaymentCspSources({ publicUrl: 'https://sign.example.com', appOrigins: [], toss: TOSS });
 const PAGES = ['settingPayment', 'settingPaymentBilling'];
 
-/** Reads the policy of every page. Nonces are replaced with a placeholder. */
+/** Reads the policy of every page, with nonces replaced by a placeholder. */
 async function readPolicies(paymentSources: ReturnType<typeof listPaymentCspSources>) {
   const app = await buildStubApp({ site, formOrigins: ['https://cert.example.com'], paymentSources });
   const rows = await Promise.all(
