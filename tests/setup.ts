@@ -2,11 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// The first page of a run loads and compiles its chunks. On a busy machine, that takes longer than the default of one
-// second.
+// The first page of a run loads and compiles its chunks, which can take longer than the default of one second.
 configure({ reactStrictMode: true, asyncUtilTimeout: 25_000 });
 
-/** jsdom has no layout that could be observed, but every tooltip needs a ResizeObserver. */
+/** jsdom has no layout to observe, but every tooltip needs a ResizeObserver. */
 class NoLayout implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -20,7 +19,7 @@ Object.assign(globalThis, { ResizeObserver: NoLayout });
  */
 afterEach(() => {
   cleanup();
-  // Removes toasts and portal containers. Nothing is animated here, so they would never disappear on their own.
+  // Removes toasts and portal containers. Without animations, they never disappear on their own.
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -29,8 +28,5 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/**
- * Waits for chunks that a page preloads. One that arrives after its file has ended fails, and then fails again in every
- * later file.
- */
+/** A preloaded chunk that arrives after its file has ended fails, and then fails again in every later file. */
 afterAll(() => vi.dynamicImportSettled());

@@ -42,7 +42,7 @@ export function addressOf(id: OperationId, path: Record<string, string> = {}, qu
   return search ? `${address}?${search}` : address;
 }
 
-/** Calls operations by their id. An error that the document does not list for the operation fails the test. */
+/** Calls operations by their id. An error that the document doesn't list for the operation fails the test. */
 export function createClient(app: FastifyInstance) {
   async function call<Id extends OperationId>(id: Id, options: Call = {}): Promise<Answer<Id>> {
     const operation = operationOf(id);
@@ -79,13 +79,12 @@ export function createClient(app: FastifyInstance) {
 
   return {
     call,
-    /** Returns the result of a call that has to succeed. */
     async ok<Id extends OperationId>(id: Id, options?: Call): Promise<ResultOf<Id>> {
       const answer = await call(id, options);
       if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
       return answer.result;
     },
-    /** Returns the `STATUS CODE` of a call that has to fail. */
+    /** Returns `STATUS CODE`. */
     async fails(id: OperationId, options?: Call): Promise<string> {
       const answer = await call(id, options);
       if (answer.status < 400) throw new Error(`${id} answered ${answer.status} instead of failing.`);
@@ -94,7 +93,7 @@ export function createClient(app: FastifyInstance) {
   };
 }
 
-/** This response never ends, so only its start is checked here. */
+/** This response never ends, so only its start is checked. */
 export const ENDLESS: OperationId = 'openAlertStream';
 
 async function readBegin(body: Readable, toItsEnd: boolean) {

@@ -3,10 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '@/app/routes/routes';
 import { createRuntime } from '@/app/runtime/runtime';
 
-/**
- * Opens the app at a URL as a browser would, with a separate cache. `startedAt` is the URL at which the document was
- * loaded.
- */
+/** `startedAt` is the URL at which the document was loaded. */
 export function openApp(address: string, startedAt = address.split('?', 1)[0]) {
   const runtime = createRuntime({ leaveSession: () => false });
   const router = createMemoryRouter(

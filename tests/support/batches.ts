@@ -9,7 +9,7 @@ export const batchJobs = (api: TestApp) => [...createBatchJobs(api.deps), ...con
 
 type Options = { file?: Buffer; person?: Person; title?: string };
 
-/** Creates a published template for one worker with an email address. The sender has to enter the pay. */
+/** A published template for one worker with an email address. The sender has to enter the pay. */
 export async function workersTemplate(api: TestApp, options: Options = {}) {
   const { file, title } = options;
   const person = options.person ?? (await signUpVerified(api));
@@ -41,7 +41,6 @@ async function signUpVerified(api: TestApp) {
 
 export type WorkersTemplate = Awaited<ReturnType<typeof workersTemplate>>;
 
-/** Creates a sheet with this number of workers and no errors. */
 export async function filledSheet(api: TestApp, template: WorkersTemplate, count: number, at = 'example.com') {
   const { token, templateId } = template;
   const { batchId } = await api.ok('createBatch', { token, body: { templateId } });
@@ -60,7 +59,6 @@ export const toCells = (
 
 type Start = { batchId: string; version: number; scheduledAt?: string };
 
-/** Starts a sheet without sending anything yet. */
 export const startSheet = (
   api: TestApp,
   { token, templateId }: Pick<WorkersTemplate, 'token' | 'templateId'>,

@@ -1,8 +1,7 @@
 import pg from 'pg';
 
 /**
- * Statements that would disable the protection of the audit chain or of any table. The server must not be able to run
- * them.
+ * Statements that disable the protection of the audit chain or of any table. The server must not be able to run them.
  */
 const BEYOND_ROWS = [
   'alter table contract_events disable trigger contract_events_append_only',
@@ -37,7 +36,7 @@ const BEYOND_ROWS = [
   "copy contract_events to program 'cat'",
 ];
 
-/** Lists the statements that a connection's role can run. It should not be able to run any. */
+/** Lists those statements that a connection's role can run, which should be none. */
 export async function allowedBeyondRows(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** The few browser globals that some code needs. A complete DOM would take a second per test file. */
+/** The few browser globals that some code needs. A complete DOM takes a second per test file. */
 class MemoryStorage implements Storage {
   #items = new Map<string, string>();
   get length() {

@@ -69,7 +69,6 @@ export const STORY: NewEvent[] = [
   { kind: 'ALL_SIGNED', at: at(9), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-/** Turns a story into the events of a chain. */
 export const createEvents = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
   appendAllEvents(startChain(contractId, 1), story).appended.map(({ event }) => event);
 

@@ -10,7 +10,6 @@ export const drawPicture = (width = 4, height = 2) =>
     .webp()
     .toBuffer();
 
-/** Creates a content folder like an installation's, from file paths and contents. */
 export async function createContentFolder(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-content-'));
   const write = async (name: string, text: string | Buffer) => {

@@ -18,7 +18,6 @@ type Schemas = components['schemas'];
 export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type Field = Schemas['Field'];
 
-/** Verifies the phone of a member today, so that they may send. */
 export async function verify(api: TestApp, person: Person) {
   await api.database
     .updateTable('users')
@@ -56,7 +55,7 @@ export const draft = async (api: TestApp, person: Person, { title = '2026년 근
   return { contractId, fileId, call: { token: person.accessJwt, path: { contractId } } };
 };
 
-/** Creates a draft that the check accepts: one field for each signer. */
+/** A draft that the check accepts, with one field for each signer. */
 export async function readyDraft(
   api: TestApp,
   person: Person,
@@ -101,7 +100,7 @@ export const contractJobs = (api: TestApp) => [
   }),
 ];
 
-/** Runs due jobs once, as a worker would, and returns how each one ended. */
+/** Runs due jobs once, as a worker does, and returns how each one ended. */
 export async function work(api: TestApp, definitions: JobDefinition[] = contractJobs(api)) {
   const outcomes: string[] = [];
   for (;;) {

@@ -7,7 +7,7 @@ const isOfQueue = (text: string) => /with due_now as materialized/.test(text);
 const isBegin = (text: string) => /^\s*(begin|start transaction)/i.test(text);
 const isEnd = (text: string) => /^\s*(commit|rollback)/i.test(text);
 
-/** Counts statements, because each one costs a fifth of a millisecond to send to PostgreSQL, whatever it does. */
+/** Each statement costs a fifth of a millisecond to send to PostgreSQL, whatever it does. */
 export async function countStatements(run: () => Promise<unknown>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await run();

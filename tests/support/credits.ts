@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Gives an organisation credits for a year. */
+/** The credits are valid for a year. */
 export function grant(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>, credits: number) {
   const at = api.deps.now();
   const until = new Date(at.getTime() + YEAR_MS);
@@ -25,7 +25,7 @@ export async function listUses(api: TestApp, contractId: string) {
   return uses.map(({ kind, state }) => `${kind} ${state}`).toSorted();
 }
 
-/** Returns an organisation's available, held and spent credits, not counting those of its plan. */
+/** Leaves out the credits of the plan. */
 export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>) {
   const row = await api.database
     .selectFrom('creditLots')

@@ -4,7 +4,7 @@ import { connectDatabase } from '../../server/database/connect.ts';
 import { asAdmin, databaseUrl } from './postgres.ts';
 
 /**
- * Creates a separate database for a test file, with all migrations applied. Copying the files takes half the CPU time of
+ * A separate database for a test file, with all migrations applied. Copying the files takes half the CPU time of
  * writing each page to the log.
  */
 export async function cloneDatabase() {

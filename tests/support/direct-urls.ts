@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.ts';
 type Template = Parameters<typeof publishedTemplate>[2];
 type Options = { person?: Person; template?: Template; terms?: object };
 
-/** Creates a link that belongs to a person who may send contracts. */
 export async function makeLink(api: TestApp, { person, template, terms = {} }: Options = {}) {
   const owner = person ?? (await signUp(api));
   await verify(api, owner);
@@ -31,14 +30,12 @@ export const freshVisitor = () => ({ name: '이도윤', email: `visitor-${random
 export const start = (api: TestApp, { link }: Pick<Made, 'link'>, body: object = freshVisitor()) =>
   api.call('startDirectUrl', { path: { code: link.code }, body });
 
-/** Starts a contract through the link, and opens the receiver link in the response. */
 export async function startAndOpen(api: TestApp, made: Pick<Made, 'link'>, visitor = freshVisitor()) {
   const { linkToken } = await api.ok('startDirectUrl', { path: { code: made.link.code }, body: visitor });
   const arrival = await api.ok('openLink', { body: { linkToken } });
   return { visitor, linkToken, arrival, token: arrival.accessJwt };
 }
 
-/** Confirms the code that was sent to the visitor. */
 export async function confirm(api: TestApp, { token, visitor }: { token: string; visitor: { email: string } }) {
   const path = { step: 'email-code' };
   await api.ok('sendCode', { token, path });
@@ -54,7 +51,6 @@ export async function visit(api: TestApp, made: Pick<Made, 'link'>, visitor = fr
 export const read = (api: TestApp, { token, path }: Pick<Made, 'token' | 'path'>) =>
   api.ok('getDirectUrl', { token, path });
 
-/** Lists everything that a member can see about a link. */
 export const listed = async (api: TestApp, { token, link }: Pick<Made, 'token' | 'link'>) =>
   (await api.ok('listContracts', { token, query: { directUrl: link.directUrlId } })).items;
 

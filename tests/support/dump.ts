@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** The table of the mail server emulator. Whatever it contains has already left the service. */
+/** The mail server emulator's table, whose contents have already left the service. */
 const OTHER_SIDE = 'mailbox_messages';
 
-/**
- * Searches all rows of the database for words, and returns `table.column` by word. Binary columns are read as text too.
- */
+/** Returns `table.column` by word. Binary columns are read as text, too. */
 export async function findInTables(api: TestApp, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
     select c.table_name as table, c.column_name as column, c.data_type as type

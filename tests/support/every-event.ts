@@ -1,7 +1,7 @@
 import type { UncommittedContent } from '../../server/audit/commit-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
-/** Requires every optional property, so that adding a new one is a compile error until it is added here. */
+/** Requires every optional property, so that a new one must be added here to compile. */
 type Filled<Value> = Value extends string | number | boolean | null
   ? Value
   : string extends keyof Value

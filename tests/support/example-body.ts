@@ -1,6 +1,5 @@
 import { openApiDocument, type JsonSchema } from '../../server/contract/document.ts';
 
-/** Creates an example that the schema allows. */
 export function example(schema: JsonSchema): unknown {
   const { $ref: ref, anyOf, type, properties, items, enum: choices } = schema;
   if (typeof ref === 'string') {

@@ -1,6 +1,5 @@
 import type { Suggestion } from '../../server/documents/fields.ts';
 
-/** A blank that the rules found on a page, 100 points wide, at this height. */
 export const exampleSuggestion = (name: string, y: number, more: Partial<Suggestion> = {}): Suggestion => ({
   page: 1,
   rect: { x: 100, y, width: 100, height: 16 },

@@ -11,7 +11,7 @@ import { unpackTrustedCertificates } from '../../server/documents/verify/trusted
 import { verify } from '../../server/documents/verify/verify.ts';
 import type { FileKind, IntakeOutcome, RefusalCode } from '../../server/documents/intake.types.ts';
 
-/** The result that the fake gives for an upload, written into the upload itself: `%PDF-fake {"pages":3}`. */
+/** The fake's result for an upload, written into the upload itself: `%PDF-fake {"pages":3}`. */
 type Script = {
   pages?: number;
   kind?: FileKind;

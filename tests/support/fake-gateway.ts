@@ -2,7 +2,7 @@ import type { Payment, PaymentGateway } from '../../server/adapters/payments/por
 
 const refuse = () => Promise.reject(new Error('The fake provider does not do this.'));
 
-/** A provider that immediately approves every payment and registers every card. */
+/** Immediately approves every payment and registers every card. */
 export function createFakeGateway(): PaymentGateway {
   const payments = new Map<string, Payment>();
   const customers = new Map<string, string>();

@@ -43,7 +43,7 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
     return file;
   });
 
-/** Uploads a file and waits until the engine has processed it, because the response to the upload may come earlier. */
+/** Waits until the engine has processed the file, because the upload's response may come earlier. */
 export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
   return waitUntil(async () => {
@@ -53,7 +53,6 @@ export async function uploadAndProcess(api: TestApp, person: Person, bytes: Buff
   });
 }
 
-/** Opens a signed address as a page would, without a token. */
 export function open(api: TestApp, url: string | null, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(url ?? '');
   return api.app.inject({ method: 'GET', url: pathname + search, headers });

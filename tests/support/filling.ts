@@ -8,7 +8,6 @@ import type { TestApp } from './test-app.ts';
 
 export type FillerWish = Partial<Field> & { of?: 'me' | 'other' | 'sender' };
 
-/** Creates a contract with these fields, and gives its first receiver access. */
 export async function letFillerIn(
   api: TestApp,
   owner: Person,

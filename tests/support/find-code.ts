@@ -1,4 +1,4 @@
-/** Matches a code that stands alone. Six digits within a random title, an id or an address are not a code. */
+/** Six digits within a random title, an id or an address are not a code. */
 const CODE = /(?<![\w.-])\d{6}(?![\w@-]|\.\d)/;
 
 /** Finds the code in the text of a message. */

@@ -1,6 +1,6 @@
 const notYet = () => {};
 
-/** Creates a gate for a test to control. Code that awaits `opened` continues once the test opens it. */
+/** A gate for a test to control. Code that awaits `opened` continues once the test opens it. */
 export function createGate() {
   let open: () => void = notYet;
   const opened = new Promise<void>((resolve) => {

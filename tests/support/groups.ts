@@ -16,7 +16,6 @@ export const makeGroup = (api: TestApp, { accessJwt }: Person, people: readonly 
 
 export const listGroups = (api: TestApp, { accessJwt }: Person) => api.ok('listGroups', { token: accessJwt });
 
-/** Replaces the members of a group. */
 export async function setGroup(api: TestApp, person: Person, groupId: string, people: readonly Person[]) {
   const { version } = (await listGroups(api, person)).find((group) => group.groupId === groupId) ?? { version: 0 };
   const organizationMemberUuids = people.map(({ organizationMemberUuid }) => organizationMemberUuid);
@@ -27,5 +26,4 @@ export async function setGroup(api: TestApp, person: Person, groupId: string, pe
 export const share = (api: TestApp, { accessJwt }: Person, contractId: string, groupIds: string[]) =>
   api.ok('shareContract', { token: accessJwt, path: { contractId }, body: { groupIds } });
 
-/** Removes deleted groups from the contracts that refer to them. */
 export const forgetGroups = (api: TestApp) => work(api, createSharingJobs(api.deps));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobDefinition } from '../../server/jobs/definition.ts';
 
-/** Runs a recurring job once, immediately. */
 export async function runRecurring(jobs: JobDefinition[], kind: string) {
   const job = jobs.find((one) => one.kind === kind);
   if (!job) throw new Error(`There is no job ${kind}.`);

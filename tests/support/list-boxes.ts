@@ -17,7 +17,6 @@ export async function makeListBox(api: TestApp, { accessJwt: token }: Person, it
   };
 }
 
-/** Describes a list field for `sendContract`. */
 export const listWish = (listBoxId: string, more = {}) => ({
   kind: 'LIST' as const,
   name: '근무지',

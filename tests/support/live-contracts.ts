@@ -20,7 +20,7 @@ const DRAWN = { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [1, 1
 type Field = { fieldId: string; name: string; kind: string; receiverUuid: string | null };
 export type Made = { contractId: string; fields: readonly Field[]; receivers: readonly { receiverUuid: string }[] };
 
-/** Creates contracts and acts for their sender and receivers, through the API only. */
+/** Acts for the sender and receivers of its contracts, through the API only. */
 export function createLiveContracts(origin: string, pool: pg.Pool, token: string) {
   async function ask<Result>(method: string, address: string, by: string, body?: object): Promise<Result> {
     const isForm = body instanceof FormData;
@@ -55,7 +55,6 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return fileId;
   }
 
-  /** Creates a contract in which each signer has all kinds of fields and the sender has one filled-in field. */
   async function draft(title: string, emails: readonly string[]): Promise<Made> {
     const fileId = await upload(title);
     const { contractId, version } = await act<{ contractId: string; version: number }>('POST', '/contracts', {
@@ -105,7 +104,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return made;
   }
 
-  /** Goes through the link and the consents, and returns a function for the receiver's further calls. */
+  /** Opens the link and gives consent, and returns a function for the receiver's further calls. */
   async function enter(email: string) {
     const linkToken = await until(`a link for ${email}`, async () => {
       const { rows } = await pool.query<{ text: string }>(
@@ -142,7 +141,6 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     await own('POST', '/complete', { version, confirmed: true });
   }
 
-  /** Answers the sender's request with a new address. */
   async function answer(email: string) {
     const own = await enter(email);
     const contract = await own<{ request: { valueRequestId: string; fieldIds: string[] }; draft: { version: number } }>(

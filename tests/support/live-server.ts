@@ -62,7 +62,7 @@ export async function startLiveServer({
     pid,
     readyInMs: performance.now() - begin,
     said: () => said,
-    /** Kills only the process, or its whole process group as a terminal would. */
+    /** Kills only the process, or its whole process group as a terminal does. */
     async kill(whom: 'process' | 'group') {
       process.kill(whom === 'group' ? -pid : pid, 'SIGKILL');
       await exited;
@@ -77,7 +77,7 @@ export async function startLiveServer({
 
 export type LiveWorker = ReturnType<typeof startLiveWorker>;
 
-/** Starts a process that only runs jobs, on the database and the files of another server. */
+/** Starts a process that only runs jobs, on another server's database and files. */
 export function startLiveWorker({ dataDir, env }: { dataDir: string; env: NodeJS.ProcessEnv }) {
   const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
     cwd: ROOT,
@@ -115,7 +115,6 @@ export async function freePort() {
   return port;
 }
 
-/** Finds the processes of a folder's embedded database. */
 export async function clusterPids(dataDir: string) {
   const pids: number[] = [];
   for (const name of await readdir('/proc')) {

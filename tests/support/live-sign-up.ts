@@ -16,10 +16,7 @@ async function post(origin: string, address: string, body: object): Promise<unkn
   return answer.result;
 }
 
-/**
- * Signs up as a person does: requests a code, reads the email, and enters it. Resolves once the server has confirmed
- * it.
- */
+/** Signs up with the emailed code. Resolves once the server has confirmed the account. */
 export async function signUpLive(origin: string, email: string, findCode = readCode) {
   await post(origin, '/auths/sign-up/email-codes', { email });
   const code = await findCode(origin, email);

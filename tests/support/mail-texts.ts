@@ -2,7 +2,6 @@ import type { components } from '#openapi';
 
 type MailText = components['schemas']['MailText'];
 
-/** A valid text for signing requests, with the given changes. */
 export const mailText = (change: Partial<MailText> = {}): MailText => ({
   kind: 'SIGN_REQUEST',
   language: 'ko',

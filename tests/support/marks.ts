@@ -23,7 +23,6 @@ export const pictureOf = async (api: TestApp, person: Person): Promise<Mark> => 
 
 type Wish = { name?: string; mark?: Mark; users?: readonly Person[] };
 
-/** Creates a seal on behalf of a member whose phone is verified. */
 export async function makeSeal(
   api: TestApp,
   keeper: Person,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Simulates a window with a width that tests set. The layout's only media query follows it. */
+/** Tests set the window's width, and the layout's only media query follows it. */
 export function stubWindowWidth(initial: number) {
   let width = initial;
   const listeners = new Set<() => void>();

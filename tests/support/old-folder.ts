@@ -7,8 +7,8 @@ import pg from 'pg';
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
 /**
- * Unpacks the data folder of an earlier version. Its times are moved forward, so that whatever was running then is
- * still running, no matter how many years later. Nothing else is changed.
+ * Unpacks an earlier version's data folder. Only its times are moved forward, so that whatever was running then still
+ * is.
  */
 export async function unpackOldFolder(packed: string, dataDir: string) {
   const tar = path.join(dataDir, 'folder.tar');

@@ -17,7 +17,7 @@ export type Paying = Awaited<ReturnType<typeof startPaying>>;
 /** A server that accepts payments through the emulator. Both share one clock. */
 export async function startPaying({ takesFilesIn = false } = {}) {
   const toss = await startTossEmulator();
-  // Tests can replace its calls, and `restore` undoes that.
+  // Tests can replace the gateway's calls, and `restore` undoes that.
   const gateway: PaymentGateway = { ...toss.gateway() };
   const alarms: string[] = [];
   const raiseAlarm = (reason: string) => void alarms.push(reason);
@@ -50,7 +50,7 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     return { customerKey, authKey };
   }
 
-  /** Runs the recurring jobs, which charge what is due and resolve payments that were never answered. */
+  /** Runs the recurring jobs, which charge what is due and resolve unanswered payments. */
   async function tick() {
     await run('watch-money');
     const outcomes = await work(
@@ -96,7 +96,6 @@ export async function startPaying({ takesFilesIn = false } = {}) {
       const payment = await toss.gateway().findByOrderId(entries[0]?.orderId ?? 'none');
       return { entries: entries.map(({ account, amount }) => `${account} ${amount}`), paid: payment?.balanceAmount };
     },
-    /** Creates a person with an organisation and a card. */
     signUpWithCard: async (scenario: Scenario = 'works') => {
       const person = await signUp(api);
       const card = await addCard(person, scenario);
@@ -109,7 +108,6 @@ export async function startPaying({ takesFilesIn = false } = {}) {
   };
 }
 
-/** Returns the calls of a member who pays. */
 export function callsOf({ accessJwt: token, organizationUuid }: Person, paymentMethodUuid: string) {
   const own = { token, path: { id: organizationUuid } };
   return {

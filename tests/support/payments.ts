@@ -7,7 +7,7 @@ import type { TossEmulator } from './toss.ts';
 
 type Shop = { api: TestApp; toss: TossEmulator };
 
-/** Completes the payment window with a card, and returns the order as the browser would bring it back. */
+/** Completes the payment window with a card, and returns the order as the browser brings it back. */
 export async function passWindow({ api, toss }: Shop, person: Person, creditPackId = 'C100', scenario?: Scenario) {
   const { accessJwt: token, organizationUuid } = person;
   const { orderId, orderName, amount } = await api.ok('createCreditOrder', {
@@ -18,7 +18,6 @@ export async function passWindow({ api, toss }: Shop, person: Person, creditPack
   return { orderId, call: { token, body: { orderId, organizationUuid, amount, paymentKey } } };
 }
 
-/** Buys a pack of credits, and returns the order. */
 export async function buyCredits(shop: Shop, person: Person, creditPackId?: string): Promise<string> {
   const { call, orderId } = await passWindow(shop, person, creditPackId);
   await shop.api.ok('confirmCreditOrder', call);
@@ -32,7 +31,7 @@ export const payBack = ({ api }: Shop, orderId: string, amount?: number) =>
     ...(amount !== undefined && { amount }),
   });
 
-/** Returns the amounts of an order in the ledger in won, by account. */
+/** An order's amounts in the ledger in won, by account. */
 export async function wonOf({ api }: Shop, orderId: string) {
   const rows = await api.database
     .selectFrom('ledgerEntries')

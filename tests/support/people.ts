@@ -22,7 +22,6 @@ export async function lastCode(api: TestApp, email: string) {
   return findCode(mails.findLast((mail) => mail.template === 'SIGN_UP_CODE')?.text) ?? '';
 }
 
-/** Signs up a person with an account and their own organisation. */
 export async function signUp(
   api: TestApp,
   email = freshEmail(),
@@ -61,7 +60,6 @@ export async function invite(api: TestApp, inviter: Person, email: string, permi
   };
 }
 
-/** Adds a new person to the inviter's organisation. */
 export async function join(
   api: TestApp,
   inviter: Person,

@@ -22,7 +22,6 @@ export async function presign(api: TestApp, person: Person, fileName = 'face.png
   };
 }
 
-/** Uploads an image and returns its URL. */
 export async function uploadPicture(api: TestApp, person: Person, png?: Buffer) {
   const { path, query, profileImgUrl } = await presign(api, person);
   await api.ok('putUpload', { path, query, raw: { contentType: 'image/png', payload: png ?? (await drawPng()) } });

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Uses one server for the whole run: the one of DATABASE_URL, or an embedded cluster in a separate folder. */
+/** Uses one server for the whole run: that of DATABASE_URL, or an embedded cluster in a separate folder. */
 export async function setup(project: TestProject) {
   const given = process.env['DATABASE_URL'];
   const dataDir = given ? null : await mkdtemp(path.join(tmpdir(), 'dojang-test-'));

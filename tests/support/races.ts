@@ -4,8 +4,8 @@ import type { Database } from '../../server/database/connect.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * Waits until one connection is blocked by the lock of another one. From then on a race is open, and the test, which
- * holds the lock, decides how it ends. Fails if no connection is blocked.
+ * Waits until another connection is blocked by the lock that the test holds. From then on, the test decides how the
+ * race ends.
  */
 export const untilBlocked = (database: Database) =>
   waitUntil(async () => {

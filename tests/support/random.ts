@@ -1,4 +1,4 @@
-/** Creates a Mulberry32 generator, which produces the same requests in every run. */
+/** A Mulberry32 generator, which produces the same requests in every run. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

@@ -4,7 +4,6 @@ import { inbox, receiver, sent, work, type ReceiverDraft } from './contracts.ts'
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Sends a contract to one person and returns it with their link. */
 export async function sendToReceiver(
   api: TestApp,
   sender: Person,
@@ -16,11 +15,10 @@ export async function sendToReceiver(
   return { ...made, email, linkToken: await newestLink(api, email) };
 }
 
-/** Lists what happened to a contract, without deliveries. */
+/** Leaves out deliveries. */
 export const eventsOf = async (api: TestApp, call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind).filter((kind) => kind !== 'MESSAGE_SENT');
 
-/** Finds the secret of the newest link that was sent to a receiver. */
 export async function newestLink(api: TestApp, recipient: string) {
   await work(api);
   const messages = await inbox(api, recipient);
@@ -34,7 +32,7 @@ export async function newestCode(api: TestApp, recipient: string) {
   return messages.flatMap(({ bodyText }) => findCode(bodyText) ?? []).at(-1) ?? '';
 }
 
-/** Opens a link and the document. If the receiver has nothing to verify, the token is already for signing. */
+/** The token is already for signing if the receiver has nothing to verify. */
 export async function arrive(api: TestApp, linkToken: string, device?: string) {
   const body = { linkToken, ...(device !== undefined && { device }) };
   const arrival = await api.ok('openLink', { body });

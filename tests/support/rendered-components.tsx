@@ -12,10 +12,7 @@ type Fiber = {
 /** The flag that React sets on a component that it rendered for this commit. */
 const PERFORMED_WORK = 1;
 
-/**
- * Renders the children, and records which components re-rendered in each commit, in the same way as React's own
- * developer tools.
- */
+/** Records which components re-rendered in each commit, in the same way as React's own developer tools. */
 export function renderWatched(children: ReactNode) {
   const drawn: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));

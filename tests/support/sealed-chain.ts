@@ -16,7 +16,6 @@ const asked = (receiverUuid: string, name: string, role: 'SIGNER' | 'APPROVER', 
   channels: ['SMS' as const],
 });
 
-/** Creates the events of a small contract for this file. */
 export const eventsOver = (base: Buffer, values: EventData['SIGNED']['values'] = { name: '김지수' }): NewEvent[] => [
   {
     kind: 'CREATED',
@@ -54,7 +53,6 @@ export const eventsOver = (base: Buffer, values: EventData['SIGNED']['values'] =
   { kind: 'ALL_SIGNED', at: new Date('2026-11-21T03:00:01Z'), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-/** Creates the chain.json of a small contract for this file. */
 export const makeChain = (base: Buffer = makePdf(2), events: readonly NewEvent[] = eventsOver(base)): Buffer =>
   Buffer.from(exportChain(closedChain(events), 'DOCUMENT'));
 

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 type RealFile = { title?: string; pages?: number; text?: (page: number) => string };
 
-/** Uploads a contract with real pages for the real engine. */
+/** A contract with real pages for the real engine. */
 export const realFile = (api: TestApp, owner: Person, { title = '용역계약서', ...sample }: RealFile = {}) => ({
   async make() {
     const { fileId } = await upload(api, owner, samplePdf({ pages: 3, ...sample }));
@@ -21,11 +21,11 @@ export const realFile = (api: TestApp, owner: Person, { title = '용역계약서
 
 export const sealingOf = (api: TestApp): Promise<Sealing> => openSealing(api.deps.config);
 
-/** Seals what is due and delivers what is sent, as a worker would, and returns how each job ended. */
+/** Seals what is due and delivers messages, as a worker does, and returns how each job ended. */
 export const workAndSeal = (api: TestApp, sealing: Sealing) =>
   work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing })]);
 
-/** Makes every job that waits for another attempt due now. */
+/** Makes every job that waits for another attempt due. */
 export const makeRetriesDue = (api: TestApp) =>
   api.database
     .updateTable('jobs')

@@ -30,7 +30,6 @@ export async function makeKeyStore(options: Partial<KeyStoreOptions> = {}) {
   return { folder, store: await openKeyStore({ folder, ...options }) };
 }
 
-/** Creates a PDF with different text on each page. */
 export function makePdf(pages = 1, extra = 0): Buffer {
   const pdf = new NewPdf();
   const font = pdf.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));

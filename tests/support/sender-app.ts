@@ -4,7 +4,6 @@ import { createTestApp } from './test-app.ts';
 
 type Options = Parameters<typeof createTestApp>[0];
 
-/** Creates the whole server with a person who may send contracts. */
 export async function createSenderApp(options: Options = {}) {
   const api = await createTestApp({ takesFilesIn: true, ...options });
   const owner = await signUp(api);

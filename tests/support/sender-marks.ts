@@ -10,7 +10,7 @@ export const SENDER_PLACE = { rect: { x: 300, y: 300, width: 120, height: 60 }, 
 export const keepMark = (api: TestApp, person: Person, mark = TYPED) =>
   api.ok('createMark', { token: person.accessJwt, body: { use: 'SIGNATURE', name: '내 서명', mark, isDefault: true } });
 
-/** Creates a valid draft with these fields in addition to the receivers' fields. */
+/** Adds these fields to a valid draft. */
 export async function draftWith(
   api: TestApp,
   person: Person,

@@ -6,7 +6,6 @@ import { userQueries } from '@/entities/user';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
 import { exampleContact } from './example-batch';
 
-/** The data that the pages for sending a template load. */
 export const seedSending =
   (template: Template = storyTemplate(), { contacts = 3 }: { contacts?: number | null } = {}) =>
   (cache: QueryClient) => {

@@ -62,7 +62,7 @@ export const NOTHING_SOLD: components['schemas']['ServicePlans'] = {
   },
 };
 
-/** Signs a person in, with the handlers that every page of the app frame needs. */
+/** Includes the handlers that every page of the app frame needs. */
 export function signInAs(permissions: Session['user']['permissions'] = []) {
   tokenStorage.save({ accessJwt: 'a', refreshJwt: 'r' });
   const signedIn = session(permissions);

@@ -21,8 +21,8 @@ const own =
     });
 
 /**
- * Creates a published template with every kind of column: people with an email address or phone number, a code, a title
- * and the sender's values.
+ * A published template with every kind of column: people with an email address or phone number, a code, a title and the
+ * sender's values.
  */
 export async function sheetTemplate(api: TestApp) {
   const person = await signUp(api);
@@ -63,7 +63,7 @@ export const uploading = (
   ]),
 });
 
-/** Uploads a sheet and returns its rows as values by column header. */
+/** Returns the sheet's rows as values by column heading. */
 export async function checkedRows(api: TestApp, template: SheetTemplate, bytes: Buffer | string, more: More = {}) {
   const batch = await api.ok('checkSheet', uploading(template, bytes, more));
   const { rows } = await api.ok('listBatchRows', {

@@ -6,8 +6,8 @@ import { startLiveServer, type LiveServer } from './live-server.ts';
 type Plan = { dataDir: string; port: number; accounts: number; kills: number; together?: number };
 
 /**
- * Lets people sign up while the server is killed again and again. In the end, everybody whose sign-up was confirmed has
- * to exist. People without an answer try again with another address.
+ * Lets people sign up while the server is repeatedly killed. Everybody whose sign-up was confirmed must exist in the
+ * end. People without an answer try again with another address.
  */
 export async function signUpUnderFire({ dataDir, port, accounts, kills, together = 4 }: Plan) {
   let server: LiveServer = await startLiveServer({ dataDir, port });
@@ -32,7 +32,7 @@ export async function signUpUnderFire({ dataDir, port, accounts, kills, together
 
   async function killer() {
     for (let kill = 0; kill < kills; kill += 1) {
-      // Kills are spread over the run, so that they hit different steps.
+      // Spreads the kills over the run, so that they hit different steps.
       const due = (accounts * (kill + Math.random())) / kills;
       while (acknowledged.length < Math.min(due, accounts - 1)) await sleep(10);
       await sleep(Math.random() * 300);

@@ -13,11 +13,10 @@ export const DRAWN = {
 };
 
 type Settings = Awaited<ReturnType<typeof look>>['settings'];
-/** `of` is the position of a receiver, counted from 0. Null is the sender. */
+/** `of` is the zero-based position of a receiver. Null is the sender. */
 export type Wish = Partial<Field> & { of?: number | null };
 type Plan = { people?: Partial<ReceiverDraft>[]; wishes?: Wish[]; settings?: Partial<Settings> };
 
-/** Sends a contract with a signature field for each signer, and additional fields on request. */
 export async function sendContract(
   api: TestApp,
   owner: Person,
@@ -68,14 +67,13 @@ async function fromFile(
   return { contractId, fileId, call, version, fields, receivers: put.receivers };
 }
 
-/** Opens the newest link of a receiver, and gives their consents. */
 export async function startSigning(api: TestApp, email: string | null | undefined) {
   const { token } = await arrive(api, await newestLink(api, email ?? ''));
   await api.ok('giveConsents', { token, body: { kinds: CONSENTS } });
   return token;
 }
 
-/** Fills in the required fields, and returns the version to finish with. */
+/** Returns the version to finish with. */
 export async function fill(api: TestApp, token: string, values: Record<string, string | null> = {}) {
   const contract = await api.ok('getSignContract', { token });
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
@@ -94,7 +92,6 @@ export const complete = (api: TestApp, token: string, version: number, key?: str
     ...(key !== undefined && { key }),
   });
 
-/** Signs a contract, from opening the link to finishing. */
 export async function sign(api: TestApp, email: string | null | undefined, values?: Record<string, string | null>) {
   const token = await startSigning(api, email);
   const answer = await complete(api, token, await fill(api, token, values));

@@ -6,9 +6,8 @@ import path from 'node:path';
 const MOUNT = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
 
 /**
- * Finds the command that gives a process its own small disk, which no other process sees and which disappears when the
- * process ends. Root can mount one, and so can anybody on a system with user namespaces. Returns null if neither is
- * possible.
+ * Finds a command that gives a process its own small disk, unmounted when the process ends. This takes root or user
+ * namespaces, and returns null without either.
  */
 export function findDiskCommand(folder: string, megabytes: number): readonly string[] | null {
   const ways = process.getuid?.() === 0 ? [['-m'], ['-Urm']] : [['-Urm']];

@@ -59,7 +59,6 @@ const EXAMPLE = /^예: (?<example>.+)$/;
 
 type Asked = Pick<StoreField, 'kind' | 'name' | 'part' | 'help' | 'preset' | 'validation'>;
 
-/** Returns what a person would plausibly enter into a field. Chooses the first option if there are several. */
 export function plausibleValue({ kind, name, part, help, preset, validation }: Asked): string | null {
   switch (kind) {
     case 'AMOUNT':

@@ -2,7 +2,6 @@ import type { components } from '#openapi';
 
 type StoredFile = components['schemas']['File'];
 
-/** A file that is ready, as the server returns it. */
 export const storedFile = (change: Partial<StoredFile> = {}): StoredFile => ({
   fileId: '0198c0de-0000-7000-8000-0000000000f1',
   name: '2026년 근로계약서_이도윤.pdf',

@@ -27,7 +27,7 @@ export const slot = (name: string, more: Partial<Slot> = {}): Slot => ({
 
 type Options = { title?: string; pages?: number; file?: Buffer; slots?: Slot[]; fields?: (fileId: string) => Field[] };
 
-/** Creates a template whose slots have a signature each. */
+/** A template whose slots have a signature each. */
 export async function draftTemplate(api: TestApp, person: Person, options: Options = {}) {
   const { title = '표준근로계약서', pages = 2, slots = [slot('근로자')] } = options;
   const { fileId } = await upload(api, person, options.file ?? fakePdf({ pages }));
@@ -53,7 +53,6 @@ export async function publishedTemplate(api: TestApp, person: Person, options: O
   return { ...made, version };
 }
 
-/** Makes a template visible to the whole organisation. */
 export const shareTemplate = (api: TestApp, person: Person, templateId: string, version: number) =>
   api.ok('changeTemplate', {
     token: person.accessJwt,

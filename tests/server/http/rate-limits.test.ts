@@ -20,7 +20,7 @@ const LIMITS = { perMinute: 600, entriesPerMinute: 30 };
 
 let api: TestApp;
 let owner: Person;
-/** This app counts like production, on the same database. All of its calls come from one address. */
+/** Counts requests like production, on the same database. All calls come from one address. */
 let office: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('sixty people of one office open, verify, read and sign within a minute', {
     }),
   );
   expect(count(signed)).toEqual(new Map([[200, PEOPLE]]));
-  // Otherwise the test would say nothing about a single minute.
+  // A longer run would prove nothing about a single minute.
   expect(performance.now() - since).toBeLessThan(60_000);
 });
 

@@ -136,7 +136,7 @@ describe('page of the app', () => {
   });
 });
 
-/** Sends a raw request, because HTTP clients normalise such addresses before they send them. */
+/** Sends a raw request, because HTTP clients normalise such addresses. */
 function getRaw(address: string) {
   const { port }: AddressInfo = Object(app.server.address());
   return new Promise<{ status: number; body: string }>((resolve, reject) => {

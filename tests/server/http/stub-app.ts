@@ -24,7 +24,6 @@ function stubHandlers(answers: Partial<OperationHandlers>) {
   return handlers;
 }
 
-/** Builds the complete HTTP layer with handlers that do almost nothing. */
 export const buildStubApp = ({ answers = {}, ...parts }: Parts = {}) =>
   buildApp({
     handlers: stubHandlers(answers),

@@ -118,7 +118,7 @@ describe('worker', () => {
     const slow = defineJob('effect', async (job, signal) => {
       tries += 1;
       const { leasedUntil } = await onlyJob();
-      // The job is still running when its first lease has expired, by the database's clock.
+      // The job is still running when its first lease has expired by the database's clock.
       await waitUntil(async () => {
         const { rows } = await sql`select 1 where clock_timestamp() > ${leasedUntil}`.execute(own.database);
         expect(rows).toHaveLength(1);

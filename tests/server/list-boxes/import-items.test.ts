@@ -66,7 +66,7 @@ test('a sheet with numbers, dates and a formula is read as what its cells show',
     }),
   );
   expect((await importing(call, formula, 'REPLACE', '2')).result.listBox.items).toEqual(['가', '가나']);
-  // The server never evaluates text as a formula, and a sheet that contains the item writes it as text.
+  // The server never evaluates text as a formula, and writes it back into sheets as text.
   expect((await importing(call, '=1+1\n', 'REPLACE', '3')).result.listBox.items).toEqual(['=1+1']);
 });
 

@@ -116,7 +116,7 @@ test('no words become tags, header lines or another link', () => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-/** Lists what email programs and phones would turn into a link, except the message's own link. */
+/** Lists what email programs and phones would turn into a link, apart from the message's own link. */
 const listLinks = (text: string) =>
   text.replaceAll(LINK_PLACEHOLDER, '').match(/\w+:\/\/|[\p{L}\p{N}-]@\p{L}|[\p{L}\p{N}-]\.(?:[a-z]{2,}|한국)/giu) ??
   [];

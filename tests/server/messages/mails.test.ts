@@ -10,7 +10,7 @@ import { ALL_MAILS, contractMailOf, contractTextOf, FACTS, KINDS, SENDER, TITLE,
 
 type Tag = { name: string; attributes: Record<string, string> };
 
-/** Returns the tags that Word sees too, including those inside its conditional comments. */
+/** Includes tags inside Word's conditional comments, which Word sees. */
 const tagsOf = (html: string): Tag[] =>
   [...html.matchAll(/<([a-z][a-z1-6]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g)].map(([, name = '', given = '']) => ({
     name,

@@ -38,7 +38,7 @@ const order = (creditPackId = 'C100', key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** Creates an order, completes its payment window with a card, and returns what the browser brings back. */
+/** Completes an order's payment window with a card, and returns what the browser brings back. */
 async function returned(scenario: Scenario = 'works') {
   const { orderId, orderName, amount } = await order();
   const { paymentKey = '' } = await toss.pass('PAYMENT', { orderId, orderName, amount }, scenario);

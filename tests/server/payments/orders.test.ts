@@ -30,7 +30,7 @@ beforeEach(async () => {
   alarms = [];
 });
 
-/** Requests the payment like a credit order does, but only records what was paid. */
+/** Requests the payment as a credit order does, but only records what was paid. */
 const fulfilment = (gateway: Partial<PaymentGateway>): OrderFulfilment => ({
   ask: ({ orderId, paymentKey, amount }, key) =>
     ({ ...toss.gateway(), ...gateway }).confirm({ orderId, paymentKey: paymentKey ?? '', amount }, key),

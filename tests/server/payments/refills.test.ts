@@ -18,7 +18,7 @@ const choose = ({ accessJwt: token, organizationUuid }: Person, more: { on?: boo
   body: { organizationUuid, on: true, below: 50, creditPackId: 'C100', ...more },
 });
 
-/** Holds credits for this many texts, which cost one credit each. */
+/** Each text costs one credit. */
 const spend = (credits: number) =>
   paying.api.database.transaction().execute((transaction) =>
     paying.api.deps.credits.hold(

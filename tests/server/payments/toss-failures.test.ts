@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => toss.close());
 
-/** Written by hand from the rule for handling errors, and not taken from the adapter. */
+/** Written by hand from the rule for handling errors, not taken from the adapter. */
 const KINDS: Record<keyof typeof ERRORS, FailureKind> = {
   INVALID_REQUEST: 'ours',
   ALREADY_PROCESSED_PAYMENT: 'unknown',
@@ -82,7 +82,7 @@ const confirmAt = (baseUrl: string, limitMs?: number) =>
 describe('every error of Toss', () => {
   it('means the same through the adapter and the emulator', async () => {
     for (const [code, [, message]] of Object.entries(ERRORS)) {
-      // Toss answers with the error that a header names. Our adapter never sends that header, so this proxy adds it.
+      // Toss answers with the error named in a test header. Our adapter never sends that header, so this proxy adds it.
       const { baseUrl, close } = await serve((request, response) => {
         const { authorization = '' } = request.headers;
         const headers = { authorization, 'tosspayments-test-code': code };

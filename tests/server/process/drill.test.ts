@@ -9,9 +9,8 @@ import { createLiveContracts, until, type Made } from '../../support/live-contra
 import { freePort, startLiveServer, type LiveServer } from '../../support/live-server.ts';
 import { loginLive, signUpLive } from '../../support/live-sign-up.ts';
 
-// Somebody who runs a server changes what was agreed before it is sealed, through the database (with its triggers
-// disabled) and the disk. The test never calls the code that detects this, and only reads the outcome from the tables
-// afterwards.
+// Somebody who runs a server changes the agreement before it is sealed, through the database (with its triggers
+// disabled) and the disk. The test never calls the code that detects this, and only reads the outcome from the tables.
 
 type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 type Event = { [member: string]: Json };
@@ -52,7 +51,6 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Creates a contract that one of its two receivers has signed. */
   async function signedByOne(title: string): Promise<Target> {
     const [first, last] = [`first-${randomUUID()}@drill.example`, `last-${randomUUID()}@drill.example`];
     const made = await contracts.send(title, [first, last]);
@@ -81,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
     if (!signed) throw new Error('Nobody has signed.');
     return signed;
   }
-  /** Returns what holds a contract back after the last receiver has signed, or null if it was sealed. */
+  /** Returns what holds a contract after the last signature, or null if it was sealed. */
   const heldBy = ({ contractId }: Target) =>
     until('a seal, or why there is none', async () => {
       const [row] = await query<{
@@ -199,8 +197,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
   it.each(FORGERIES)('holds it: %s', async (name, fault, forge) => {
     const target = await signedByOne(name);
     await forge(target);
-    // If the document is not the one that was sent, nobody who opens it gets to see it. With any other difference, they
-    // can still sign.
+    // A replaced document is never shown to anybody. Any other difference still lets them sign.
     const refusal = await contracts.sign(target.last).then(
       () => null,
       (error: Error) => error.message,

@@ -42,14 +42,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Noise cannot be compressed. It takes half a megabyte as uploaded, and the same again as a PDF. */
+/** Noise can't be compressed. It takes half a megabyte as uploaded, and the same again as a PDF. */
 const drawNoise = () =>
   sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .png()
     .toBuffer();
 
 async function startOnSmallDisk(within: readonly string[]) {
-  // Demo mode would keep creating sample documents, which would take up the space that the test measures.
+  // Demo mode keeps creating sample documents, which would use the space that the test measures.
   const env = { DATABASE_URL: cluster.connectionString, LOG_LEVEL: 'silent' };
   const dataDir = path.join(folder, 'data');
   const started = await startLiveServer({ dataDir, port: await freePort(), env, within });
@@ -81,13 +81,13 @@ it('a full disk is said in words, leaves nothing behind, and what waited for roo
   const { started, ask, upload } = await startOnSmallDisk(within);
   server = started;
   const disk = reachDisk(started.pid, filesDir);
-  // There is room for the upload, but not for the PDF that is made from it.
+  // There is room for the upload, but not for the PDF made from it.
   await disk.fillUpTo(700_000);
   const { status, result } = await upload();
   expect(status).toBe(200);
   const { fileId } = result;
   await until('the work was put off', async () => {
-    // The next attempt is postponed. Otherwise its own temporary file could be on the disk when the test checks it.
+    // Postpones the next attempt, whose temporary file could otherwise be on the disk during the check.
     const { rows } = await pool.query(
       `update jobs set run_at = now() + interval '1 hour'
        where job_key = $1 and last_error like 'ENOSPC%' and leased_until is null returning job_key`,

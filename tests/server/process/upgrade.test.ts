@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
     const chains = await judgeChains();
     for (const { contractId, verdict } of chains)
       expect({ contractId, verdict }).toMatchObject({ verdict: { ok: true } });
-    // What was already sent keeps its old format. Only the draft and the scheduled contract started after the upgrade.
+    // Sent contracts keep their old format. Only the draft and the scheduled contract started after the upgrade.
     const present = chains.filter(({ format }) => format === 2).map(({ title }) => title);
     expect(present.toSorted()).toEqual(['예약', '초안']);
   });

@@ -35,7 +35,6 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Starts the server again on the same data. */
 async function startWith(key: Buffer, before: Buffer | null = null): Promise<TestApp> {
   const secrets = await openSecrets(api.database, { key, before });
   const deps = { ...api.deps, secrets, outbox: createOutbox(secrets, api.deps.credits) };
@@ -114,7 +113,7 @@ test('the key is exchanged while people are at work, and then the one of before 
   const { documentUrl } = await before.ok('getSignContract', { token: receiverToken });
 
   const both = await startWith(NEXT, FIRST);
-  // Everybody stays signed in, and the signed URLs that they were given still work.
+  // Everybody stays signed in, and their signed URLs still work.
   expect((await both.ok('getUserDetails', { token })).phone).toBe('01012345678');
   expect((await open(both, documentUrl)).statusCode).toBe(200);
   expect((await both.ok('getSignContract', { token: receiverToken })).draft.values).toEqual({

@@ -41,7 +41,6 @@ async function makeArrangedContract() {
   return { source, arranged, contractId, fileId: arranged.fileId };
 }
 
-/** Finds a word on a page as displayed, in points from the top left. */
 function findWord(pdf: Buffer, page: number, word: string) {
   const range = ['-f', String(page), '-l', String(page)];
   const html = execFileSync('pdftotext', ['-bbox', ...range, '-', '-'], {

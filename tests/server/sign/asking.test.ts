@@ -19,7 +19,6 @@ const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'];
 const MARK = { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [1, 1, 50, 20], width: 2 }] };
 let count = 0;
 
-/** Creates a contract for two people who sign in parallel. The first one has opened it. */
 async function startSigning(change: Parameters<typeof receiver>[1] = {}) {
   const [email = '', otherEmail = ''] = [1, 2].map(() => `asker${(count += 1)}@out.example`);
   const people = [

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ADDRESS = '부산광역시 해운대구';
 const file = () => realFile(api, owner);
-/** A contract whose chain was started by a server that did not know the second format. */
+/** A contract whose chain was started by a server that didn't know the second format. */
 const begunBefore = {
   async make() {
     const made = await file().make();

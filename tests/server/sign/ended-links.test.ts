@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a contract to two people who sign in parallel, and returns their links. */
 async function sentToTwo(more = {}) {
   const made = await sendContract(api, owner, { people: [more, {}] });
   const mine = await newestLink(api, made.people[0]?.email ?? '');

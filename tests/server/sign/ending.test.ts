@@ -36,7 +36,7 @@ test('a refusal ends the contract for everybody, and what was not given is gone'
     sealState: 'NONE',
     waitsFor: [],
   });
-  // If the answer got lost, repeating the request returns it again. Any other request is told that the contract has
+  // If the response was lost, repeating the request returns it again. Any other request fails, because the contract has
   // ended.
   expect((await api.ok('rejectContract', said)).contractStatus).toBe('REJECTED');
   expect(await api.fails('rejectContract', { ...said, key: 'other' })).toBe('410 CONTRACT_REJECTED');
@@ -130,7 +130,7 @@ test('handing on needs what the verification needs, and the sender’s leave', a
   const { token: verifying } = await api
     .ok('openLink', { body: { linkToken: await newestLink(api, open.people[0]?.email ?? '') } })
     .then(({ accessJwt }) => ({ token: accessJwt }));
-  // Receivers cannot delegate before they have verified themselves.
+  // Receivers can't delegate before they have verified themselves.
   expect(await api.fails('delegateSigning', { token: verifying, body })).toBe('401 UNAUTHENTICATED');
 });
 

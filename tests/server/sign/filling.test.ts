@@ -26,7 +26,7 @@ test('values are merged field by field and kept encrypted', async () => {
   const first = await putValues(api, token, { values: { [text]: '서울시 중구'.normalize('NFD') } });
   expect(first.result).toMatchObject({ version: 1, values: { [text]: '서울시 중구' } });
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
-  // A second tab that has not seen the first tab's value.
+  // A second tab that hasn't seen the first tab's value.
   const second = await putValues(api, token, { values: { [amount]: '1200000' }, markRefs: { [signature]: markId } });
   expect(second.result).toEqual({
     version: 2,

@@ -51,7 +51,7 @@ test('the turn passes, and the last one to finish asks for the seal', async () =
   expect(await sealJobs(contractId)).toEqual(['seal-contract']);
   expect(await eventsOf(call)).toEqual(expect.arrayContaining(['FINAL_CONFIRMED', 'SIGNED', 'ALL_SIGNED']));
   expect((await eventsOf(call)).filter((kind) => kind === 'ALL_SIGNED')).toHaveLength(1);
-  // The drafts are deleted. The values are kept, but cannot be read from the table.
+  // The drafts are deleted, and the values kept in a form that can't be read from the table.
   for (const table of ['receiverDrafts', 'receiverMarks'] as const) {
     const uuids = receivers.map(({ receiverUuid }) => receiverUuid);
     const left = await api.database
@@ -142,7 +142,7 @@ test('an older version is refused, and what is missing or wrong is named', async
   });
   const values = { [address]: '서울', [amount]: '12만', [secret]: `${'a'.repeat(50)}!` };
   const put = await api.ok('putValues', { token, body: { version, values, markRefs: {} } });
-  // Matching the last field's pattern would never finish. An answer proves that the server gives up on it.
+  // Matching the last field's pattern would never finish. A response proves that the server gives up on it.
   const refused = await complete(api, token, put.version);
   expect(refused.error.fieldErrors?.map(({ field }) => field).toSorted()).toEqual([amount, secret].toSorted());
 });

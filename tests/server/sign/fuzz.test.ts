@@ -33,7 +33,6 @@ beforeEach(async () => {
   before = await state();
 });
 
-/** Creates a contract whose first receiver has filled in everything and only has to finish. */
 async function halfSigned() {
   const made = await sendContract(api, owner, { people: [{}, { order: 2 }], wishes: [{ name: '주소' }] });
   const email = made.people[0]?.email ?? '';

@@ -44,7 +44,7 @@ test('what was edited in the record keeps a contract from being sealed, and ever
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
   expect((await api.ok('getCopies', { token })).sealState).toBe('HELD');
-  // The job is not tried again.
+  // The job isn't retried.
   await makeRetriesDue(api);
   expect(await workAndSeal(api, sealing)).toEqual([]);
   const subjects = async (address: string) =>

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Returns which link was used, for each event that records one. */
 async function linksOf(contractId: string) {
   const events = await listEvents(api.database, contractId);
   return events.flatMap(({ kind, data }) =>

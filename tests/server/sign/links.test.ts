@@ -49,7 +49,7 @@ test('without anything to verify, opening the document is enough, and looking at
       },
     },
   });
-  // Nothing has to be verified, so the first page may be shown next to the letter.
+  // Without verification steps, the first page may be shown next to the letter.
   const picture = await api.app.inject({ url: arrival.letter.pageImageUrl ?? '' });
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await eventsOf(api, call)).toEqual(before);
@@ -137,7 +137,6 @@ test('a receiver’s token works for receivers’ calls only, and expires', asyn
   expect(await api.fails('openDocument', { token })).toBe('401 UNAUTHENTICATED');
 });
 
-/** Returns the message that a browser set to English gets. */
 const said = async (url: string) => {
   const response = await api.app.inject({
     method: 'POST',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a receiver who has opened the document, and collects every signed URL that they were given along the way. */
+/** Collects every signed URL that a receiver gets on the way to the document. */
 async function withAddresses() {
   const made = await sendContract(api, owner, { settings: { allowDelegate: true } });
   const [email, receiverUuid = ''] = [made.people[0]?.email, made.receivers[0]?.receiverUuid];

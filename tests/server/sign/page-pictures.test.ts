@@ -19,7 +19,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Creates a contract that was sent and opened, and returns its document and the first page as its receiver sees it. */
+/** Returns an opened contract's document, and its first page as the receiver sees it. */
 async function shown(title: string) {
   const made = await sendContract(api, owner, {}, realFile(api, owner, { text: () => title }));
   const token = await startSigning(api, made.people[0]?.email);
@@ -37,7 +37,7 @@ test('a receiver is shown the pages of the document that was sent, whatever rows
   const real = await shown('용역계약서');
   const other = await shown('양도계약서');
   expect(other.picture.equals(real.picture)).toBe(false);
-  // Replaces the image with that of another document, including the proof that belongs to it.
+  // Replaces the picture with that of another document, including its proof.
   await sql`
     update page_pictures own set picture_sha256 = strange.picture_sha256, proof = strange.proof
       from page_pictures strange

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const text = (token: string, page = 1) => api.call('getSignPageText', { token, path: { page: String(page) } });
-/** Each contract gets bytes that nobody has read before, because texts are cached by their file's bytes. */
+/** Each contract gets new bytes, because texts are cached by their file's bytes. */
 let pages = 2;
 async function reader() {
   const make = () => draft(api, owner, { pages: (pages += 1) });

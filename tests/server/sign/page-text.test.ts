@@ -86,7 +86,7 @@ test('nobody reads what they may not see', async () => {
   const [token, theirs] = [await startSigning(api, people[0]?.email), await startSigning(api, other.people[0]?.email)];
   expect(await linesOf(token)).toEqual(['근로계약서 1쪽']);
   expect(await linesOf(theirs)).not.toContain('근로계약서 1쪽');
-  // Somebody who only has the link and has not opened the document does not get an image either.
+  // Somebody who has the link but hasn't opened the document gets no picture either.
   const { accessJwt } = await api.ok('openLink', {
     body: { linkToken: await newestLink(api, people[0]?.email ?? '') },
   });

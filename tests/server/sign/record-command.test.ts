@@ -35,7 +35,7 @@ const elsewhere = openCommandLine(() => ({ DATABASE_URL: 'postgres://nobody@127.
 
 beforeAll(async () => {
   api = await createTestApp({ takesFilesIn: true, documents: engine, secretKey: SECRET_KEY });
-  // The tests' files are directly in the data folder.
+  // Test files are directly in the data folder.
   await symlink('.', path.join(api.deps.config.dataDir, 'files'));
   sealing = await sealingOf(api);
   owner = await signUp(api);

@@ -37,7 +37,6 @@ const MM = 72 / 25.4;
 const bytesOf = async (url: string | null) => (await open(api, url)).rawPayload;
 type Plan = { own: (fileId: string) => Field[]; settings?: { pageSealEdge: 'RIGHT'; pageSealId: string } };
 
-/** Issues a certificate with one reader, from the draft to the sealed file. */
 async function issue({ own, settings }: Plan) {
   const { contractId, fileId } = await realFile(api, owner, { title: '재직증명서' }).make();
   const call = { token: owner.accessJwt, path: { contractId } };

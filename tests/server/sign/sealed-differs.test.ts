@@ -40,7 +40,7 @@ const withoutFields = ({ composition }: SealDocumentOptions) => ({ composition: 
 const only = (kind: SealDocumentOptions['kind'], change: Change) => (order: SealDocumentOptions) =>
   sealDocument({ ...order, ...(order.kind === kind && change(order)) });
 
-/** Seals like a version with a bug would, and returns the differences that it logged. */
+/** Seals like a version with a bug, and returns the differences that it logged. */
 async function workWith(seal: typeof sealDocument, parts: { sealing?: Sealing } = {}) {
   const heard: string[] = [];
   const onHeld = ({ differences }: { differences: string }) => heard.push(differences);

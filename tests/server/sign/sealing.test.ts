@@ -46,7 +46,7 @@ async function judge(bytes: Buffer) {
   return verify(bytes, { known: await known(), verifyChain });
 }
 
-/** Returns what pdfsig reports about every signature in the file. */
+/** Returns pdfsig's report on every signature in the file. */
 async function askPdfsig(bytes: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-sealed-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ test('from the last signature to sealed copies in everybody’s hands', async ()
   const pages = await engine.readText({ sha256: 'sealed', read: () => document });
   const words = pages.map(({ text }) => text.words.map((word) => word.text).join(' ')).join(' ');
   expect(words).toContain('마포구');
-  // The text that no font can print was the sender's. It does not prevent sealing.
+  // Unprintable text from the sender doesn't prevent sealing.
   expect(words).toContain('HB-1 ?');
 
   const changed = Buffer.from(document);
@@ -183,7 +183,7 @@ test('two workers at once complete it once', async () => {
   const parts = { ...api.deps, pagePictures: api.pagePictures, sealing };
   const outcomes = await Promise.all([sealContract(parts, contractId), sealContract(parts, contractId)]);
   outcomes.push(await sealContract(parts, contractId));
-  // The parallel runs don't treat what another one has recorded as a difference.
+  // Parallel runs don't treat what another one has recorded as a difference.
   expect(outcomes.map((outcome) => Object.keys(outcome ?? {}))).toEqual(
     outcomes.map(() => ['certificate', 'completedAt']),
   );
@@ -290,7 +290,7 @@ test('a date that is written into the gaps of its form is sealed and verified as
   await workAndSeal(api, sealing);
   const { sealState, documentUrl } = await look(api, owner, contractId);
   expect(sealState).toBe('DONE');
-  // The verdict depends on the text that was drawn, so it would differ if the gaps were missing on the page.
+  // The verdict depends on the drawn text, so it would differ if the gaps were missing on the page.
   expect(await judge(await bytesOf(documentUrl))).toMatchObject({ verdict: 'WHOLE', chain: { fault: null } });
   const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
   expect(signed?.data.values).toMatchObject({ [ids[0] ?? '']: [1, '26 01 15'], [ids[1] ?? '']: [1, '02 16'] });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('a completion asks no more of the database than it did', async () => {
   const sealing = await sealingOf(api);
-  // No other test has sealed this document, so its picture isn't in the memory of this process yet.
+  // No other test has sealed this document, so its picture isn't in this process's memory yet.
   const file = realFile(api, owner, { text: () => randomUUID() });
   const { people } = await sendContract(api, owner, {}, file);
   await work(api);

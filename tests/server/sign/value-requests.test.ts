@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const MESSAGE = '계좌번호 끝자리를 다시 봐주세요.';
 
-/** Creates two receivers who sign in order. The first one has signed, and is asked for their account number again. */
+/** Two receivers sign in order. The first one has signed, and is asked for their account number again. */
 async function asked(settings: { showOthers?: 'ALL' | 'NONE' } = {}) {
   const [account, doubled] = [randomUUID(), randomUUID()];
   const made = await sendContract(api, owner, {

@@ -85,7 +85,7 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
     'VERIFIED',
   ]);
 
-  // Within a day, the same browser is not asked again, but a different one is.
+  // Within a day, the same browser isn't asked again, but a different one is.
   const again = await arrive(api, linkToken, DEVICE);
   expect(again.scope).toBe('sign');
   expect((await arrive(api, linkToken, 'anotherbrowseranother22')).scope).toBe('verify');
@@ -131,7 +131,7 @@ test('an access code is accepted by either kind of hash, also after another one 
 
   expect(await wrong('가나다2')).toBe('CODE_WRONG');
   expect(await accepts('가나다1'.normalize('NFD'))).toBe('sign');
-  // This is the hash of a contract that was sent before access codes were keyed.
+  // The hash of a contract that was sent before access codes were keyed.
   await store(await hash('가나다3', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
   expect(await wrong('가나다1')).toBe('CODE_WRONG');
   expect(await accepts('가나다3')).toBe('sign');

@@ -7,7 +7,6 @@ import {
   getRetryTime,
 } from '../../../server/modules/subscriptions/periods.ts';
 
-/** Lists the ends of the next periods of a plan that starts at this instant. */
 function listEnds(start: string, count: number) {
   const begun = new Date(start);
   const ends = [begun];

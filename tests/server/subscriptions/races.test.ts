@@ -20,7 +20,7 @@ it('whatever happens when a plan is due, it is paid at most once, and nobody wai
     const { organizationUuid } = person;
     const { organizationServicePlanPaymentUuid } = await api.ok('getPaymentProfile', own);
     advance(60_000);
-    // Only moves the end of the period. Advancing the clock by a month would expire the session.
+    // Only moves the end of the period, because advancing the clock by a month would expire the session.
     await api.database
       .updateTable('subscriptions')
       .set({ periodEnd: api.deps.now() })

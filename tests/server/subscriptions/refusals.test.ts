@@ -14,7 +14,7 @@ const refuse = (code: string, status: number) => {
   paying.gateway.charge = () => Promise.reject(new PaymentFailure(classifyFailure(code, status), code, ''));
 };
 
-/** The error codes of the provider for a charge, grouped by what the buyer sees. */
+/** The provider's error codes for a charge, grouped by what the buyer sees. */
 const DECLINED: [string, number][] = [
   ['REJECT_CARD_PAYMENT', 403],
   ['REJECT_CARD_COMPANY', 403],

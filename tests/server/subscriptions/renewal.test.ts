@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => paying.restore());
 afterAll(() => paying.close());
-/** Everybody starts on 31 January at two in the afternoon, each in a different year that is not a leap year. */
+/** Everybody starts on 31 January at 14:00, each in a different year that is not a leap year. */
 let year = 2026;
 beforeEach(async () => {
   do year += 1;
@@ -25,12 +25,12 @@ beforeEach(async () => {
   await paying.api.ok('subscribeServicePlan', made.subscribe);
 });
 
-/** Signs the owner in again, because sessions expire between renewals, and returns their calls. */
+/** Signs the owner in again, because sessions expire between renewals. */
 const calls = async () => callsOf(await login(paying.api, person.email), paymentMethodUuid);
 const profile = async () => paying.api.ok('getPaymentProfile', (await calls()).own);
 const usage = async () => paying.api.ok('getUsagePeriod', { token: (await calls()).own.token });
 
-/** Advances to an instant in the year, and does what is due. */
+/** Advances to an instant in the year, and runs the jobs that are due. */
 async function at(instant: string) {
   paying.advanceTo(`${year}-${instant}+09:00`);
   await paying.tick();

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterEach(() => paying.restore());
 afterAll(() => paying.close());
 
-/** Holds charges back until the test releases them. */
 function holdCharges() {
   const { charge } = paying.gateway;
   const begun = createGate();
@@ -24,7 +23,6 @@ function holdCharges() {
   return { begun: begun.opened, letGo: ended.open };
 }
 
-/** Creates a subscription that was cancelled and is about to end. */
 async function endingPlan() {
   const { api, signUpWithCard } = paying;
   const made = await signUpWithCard();

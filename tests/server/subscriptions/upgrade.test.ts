@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Subscribes as the API would if a third plan were sold. */
 async function begin(plan: OfferedPlan) {
   const { api } = paying;
   const asked = { organizationUuid: person.organizationUuid, plan, paymentMethodUuid, at: api.deps.now() };

@@ -36,7 +36,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Returns the names of the questions that somebody is asked. A group of answers counts as one question. */
+/** A group of answers counts as one question. */
 const questionsOf = (fields: readonly StoreField[], slotUuid: string | null) => [
   ...new Set(
     fields
@@ -71,8 +71,8 @@ const receiverOf = (form: StoreForm, place: number): ReceiverDraft => {
 type Filling = 'EVERYTHING' | 'WHAT IS REQUIRED';
 
 /**
- * Chooses one answer of each group: the first one if everything is filled in, otherwise the last one, so that other
- * fields are shown.
+ * Chooses the first answer of each group if everything is filled in, and otherwise the last one, which shows other
+ * fields.
  */
 function valuesOf(all: readonly StoreField[], filling: Filling): Record<string, string> {
   const answers = new Map<string, string>();
@@ -133,7 +133,7 @@ describe.each(STORE_FORMS.map((form) => [form.title, form] as const))('%s', (_, 
     async (filling) => {
       const { call, contractId, fields, values, receivers } = await makeDraft(form, filling);
       const { problems, maySend } = await api.ok('checkContract', call);
-      // The sender of a certificate is told that nobody has to sign it.
+      // The sender of a certificate is warned that nobody has to sign it.
       const expected = form.slots.some(({ role }) => role === 'SIGNER') ? [] : ['SEALED_AT_ONCE'];
       expect(problems.filter(({ code }) => !expected.includes(code)).map(({ message }) => message)).toEqual([]);
       expect(problems.map(({ code }) => code)).toEqual(expected);

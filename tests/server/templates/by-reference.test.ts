@@ -35,7 +35,6 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Publishes a template with every kind of field, for two people and the sender. */
 async function publish() {
   const token = owner.accessJwt;
   const { fileId } = await upload(api, owner, samplePdf({ pages: 2 }));
@@ -71,7 +70,6 @@ async function putFields(call: Call, change: (fields: Fields) => Fields) {
   await api.ok('putFields', { ...call, body: { version, fields: change(fields) } });
 }
 
-/** Enters who the two people are, and returns their addresses. */
 async function putPeople(call: Call, about: string) {
   const { version, receivers } = await lookAt(call);
   const people = ['이도윤', '한유나'].map((name, place) => ({
@@ -117,7 +115,6 @@ test('a contract by reference answers like one with an own copy, from the draft 
   );
   // Saving what is already there changes nothing.
   for (const _ of '12') await putFields(referring, (fields) => fields);
-  /** Makes a call for both contracts, and expects the same answer. */
   const both = async <Answer>(ask: (call: Call, index: number) => Promise<Answer>) => {
     const answers = [await ask(referring, 0), await ask(copied, 1)] as const;
     const [one, other] = answers.map(describe);

@@ -6,7 +6,6 @@ const OLD = '0198c0de-0000-7000-8000-0000000000a1';
 const NEW = '0198c0de-0000-7000-8000-0000000000a2';
 const LETTER = 10;
 
-/** Creates a line of words whose letters are as wide as they are high. */
 const line = (text: string, y: number, x = 60): PageWords['words'] => {
   let at = x;
   return text.split(' ').map((word) => {

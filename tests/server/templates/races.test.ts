@@ -17,7 +17,7 @@ afterAll(() => api.close());
 type Made = Awaited<ReturnType<typeof publishedTemplate>>;
 type Change = { state: 'RETIRED' } | { removedAt: Date } | { publishedUuid: string };
 
-/** Changes the template, and lets somebody create a contract from it before the change is committed. */
+/** Lets somebody create a contract from the template before the change is committed. */
 const makeDraftDuring = ({ templateId, call }: Made, change: Change) =>
   api.database.transaction().execute(async (transaction) => {
     await transaction.updateTable('templates').set(change).where('templateUuid', '=', templateId).execute();

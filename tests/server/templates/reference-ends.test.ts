@@ -34,7 +34,6 @@ const AMOUNT: Partial<Field> = {
   rect: { x: 300, y: 300, width: 80, height: 20 },
 };
 
-/** Creates a draft from a template with a signature and one of the sender's fields. */
 async function create() {
   const template = await publishedTemplate(api, owner, {
     file: samplePdf({ pages: 2 }),

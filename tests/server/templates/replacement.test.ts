@@ -22,7 +22,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The same contract with a different first article, so that everything below it has moved. */
+/** The same contract with a different first article, which moves everything below it. */
 const REVISED: Form = {
   ...EMPLOYMENT_FORM,
   blocks: [

@@ -123,7 +123,7 @@ test('the contract is sent, its template counts it, and its title follows the ru
   await api.ok('sendContract', call);
   const contract = await look(api, owner, contractId);
   expect(contract.title).toMatch(/^표준근로계약서 박서준과 인천 \d{4}-\d\d-\d\d 김지수$/);
-  // The rule contains people's names, and would otherwise be kept longer than the contents.
+  // The rule contains people's names, which must not be kept longer than the contents.
   const { titleRule: kept } = await api.database
     .selectFrom('contracts')
     .select('titleRule')

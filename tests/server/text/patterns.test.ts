@@ -62,14 +62,11 @@ it('holds nothing else up, whatever a sender and a receiver think of', async () 
     for (const value of values) await fits(value, pattern);
   });
   await Promise.all(loops);
-  // The work was done by a different thread than the one that handles requests.
+  // Another thread than the one that handles requests did the work.
   expect(process.threadCpuUsage(own).user / process.cpuUsage(all).user).toBeLessThan(0.5);
 });
 
-/**
- * Reads the nice value of each thread of this process from Linux. It follows the thread's name, which may contain
- * spaces.
- */
+/** The nice value follows the thread's name, which may contain spaces. */
 const listNiceValues = () =>
   readdirSync('/proc/self/task').map((task) => {
     const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');

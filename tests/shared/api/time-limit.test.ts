@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@/shared/config';
 
 const before = Object.getOwnPropertyDescriptors(AbortSignal);
 
-/** Removes the functions that Chrome 111 and Safari 16.4 do not have. */
+/** Removes the functions that Chrome 111 and Safari 16.4 lack. */
 function takeAway() {
   Reflect.deleteProperty(AbortSignal, 'any');
   Reflect.deleteProperty(AbortSignal, 'timeout');

@@ -5,7 +5,7 @@ import { defineTexts } from '@/shared/i18n/messages';
 type Texts = { greeting: string };
 const [KO, EN] = [{ greeting: '안녕하세요' }, { greeting: 'Hello' }];
 
-/** Here, only Vietnamese and Thai have their own texts. */
+/** Only Vietnamese and Thai have their own texts here. */
 function defineSlice(loadVietnamese: () => Promise<Texts>) {
   const other = () => Promise.resolve(EN);
   return defineTexts<Texts>(

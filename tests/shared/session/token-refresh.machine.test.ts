@@ -8,7 +8,6 @@ const renewed = { accessJwt: 'a2', refreshJwt: 'r2' };
 
 type Question = { refreshJwt: string; resolve: (tokens: Tokens) => void; reject: (error: Error) => void };
 
-/** A machine whose requests are answered by the test. */
 function start(tokens: Tokens | null) {
   if (tokens) tokenStorage.save(tokens);
   else tokenStorage.clear();

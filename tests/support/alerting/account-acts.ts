@@ -8,7 +8,7 @@ import type { Act } from './act.ts';
 
 type Parts = { api: TestApp; owner: Person; content: Deps['content'] };
 
-/** Actions of accounts, organisations and operators. `content` contains a notice from this week. */
+/** `content` contains a notice from this week. */
 export function createAccountActs({ api, owner, content }: Parts) {
   const prepare = () => signUp(api);
   return {
@@ -32,7 +32,7 @@ export function createAccountActs({ api, owner, content }: Parts) {
           .set({ createdAt: '2026-10-01T03:00:00Z' })
           .where('userUuid', '=', person.userUuid)
           .execute();
-        // A notice is announced only once, and each person here needs one that has not been announced.
+        // A notice is announced only once, and each person here needs one that hasn't been.
         await api.database.deleteFrom('toldNotices').execute();
         return person;
       },

@@ -4,9 +4,9 @@ import type { TestApp } from '../test-app.ts';
 /** A real action that causes one kind of alert. */
 export type Act = {
   api: TestApp;
-  /** The email that is sent right away: the action's own, or the alert's. */
+  /** The email sent immediately: the action's own, or the alert's. */
   mail: string;
-  /** Creates a person who may get the alert, before the action. */
+  /** Runs before the action. */
   prepare: () => Promise<Person>;
   perform: (person: Person) => Promise<unknown>;
 };

@@ -8,7 +8,7 @@ import { signUpVerified } from './sign-up-verified.ts';
 
 const PAST = '2026-01-01T00:00:00.000Z';
 
-/** Sealing actions. They need a server with a real engine, and one that allows its data to be tampered with. */
+/** Need a server with a real engine and data that may be tampered with. */
 export function createSealingActs(api: TestApp) {
   const prepare = () => signUpVerified(api);
   const seal = async () => workAndSeal(api, await sealingOf(api));

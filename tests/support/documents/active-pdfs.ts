@@ -16,7 +16,7 @@ const built = ({ catalogue = '', annotation, extras = [], page = '' }: Sample) =
       number === 1 ? `${page}${annotation ? `/Annots[<</Type/Annot/Rect[10 10 60 30]${annotation}>>]` : ''}` : '',
   });
 
-/** PDFs that do something automatically, each in a different way, with the notice shown once that has been removed. */
+/** PDFs that do something automatically, each in a different way, with the notice about its removal. */
 export const ACTIVE: Record<string, { pdf: Buffer; notice: string }> = Object.fromEntries(
   (
     [
@@ -111,7 +111,7 @@ export const HARMLESS: Record<string, Buffer> = {
 const signature =
   '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 10 20 30]/Contents<3000>>>';
 
-/** Creates a file that looks signed to a reader that does not check the signature. */
+/** Creates a file that looks signed to a reader that doesn't check the signature. */
 export const signedPdf = (catalogue = '') =>
   samplePdf({
     catalogue: `/AcroForm<</Fields[${firstExtra} 0 R]/SigFlags 3>>${catalogue}`,

@@ -32,7 +32,6 @@ const imagePage = (image: string, data: Buffer) =>
     streamObject('', 'q 500 0 0 500 0 0 cm /I Do Q'),
   );
 
-/** Creates a Hangul document whose first section is replaced. */
 async function hangulWith(section: Omit<ZipMember, 'name'>): Promise<Buffer> {
   const sample = new ZipFile(await sampleHangul({ pages: [['가']] }));
   const name = 'Contents/section0.xml';
@@ -46,7 +45,6 @@ async function hangulWith(section: Omit<ZipMember, 'name'>): Promise<Buffer> {
 const PARAGRAPH =
   '<hp:p id="0" paraPrIDRef="0" styleIDRef="0"><hp:run charPrIDRef="0"><hp:t>가나다라마바사</hp:t></hp:run></hp:p>';
 
-/** Creates the section of a sample, with many more paragraphs. */
 async function paragraphs(count: number): Promise<Buffer> {
   const sample = new ZipFile(await sampleHangul({ pages: [['가']] }));
   const section = sample.read('Contents/section0.xml')?.toString('utf8') ?? '';
@@ -83,14 +81,14 @@ const TWICE = '/Filter[/FlateDecode/FlateDecode]';
 const THRICE = '/Filter[/FlateDecode/FlateDecode/FlateDecode]';
 
 export type Bomb = {
-  /** The name of the limit that the file should run into. */
+  /** The limit that the file should run into. */
   limit: string;
   make: () => Promise<Buffer> | Buffer;
   /** The expected refusal, or TAKEN if the file is accepted. */
   answer: RefusalCode | 'TAKEN';
   /** What happens to the first page of an accepted file. */
   picture?: WorkerFailureReason | 'DRAWN';
-  /** The maximum memory of the child process in megabytes. An idle child process uses 150. */
+  /** The child process's maximum memory in megabytes. An idle one uses 150. */
   maxMb: number;
 };
 

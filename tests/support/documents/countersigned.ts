@@ -12,8 +12,7 @@ const catalogue = (fields: string, more = '') =>
   `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${fields}]/SigFlags 3>>${more}>>`;
 
 /**
- * Creates a document with two signatures, the revocation data of both, and a timestamp over everything, each in its own
- * update.
+ * A document with two signatures, the revocation data of both, and a timestamp over everything, each in its own update.
  */
 export function countersigned(layout: UpdateLayout): Buffer {
   const [first, second, stamp, values] = [firstExtra, 101, 103, 105];

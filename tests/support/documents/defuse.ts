@@ -6,8 +6,8 @@ import type { Bomb } from './bombs.ts';
 export type Defused = { answer: string; picture: string | null; peakMb: number; cpuMs: number; elapsedMs: number };
 
 /**
- * Processes a file in its own child process, and also its first page if the file is accepted. The memory of a killed
- * child was last read up to 100 ms earlier.
+ * Processes a file and, if it is accepted, its first page in a child process. The memory of a killed child was read up
+ * to 100 ms earlier.
  */
 export async function defuse({ make }: Pick<Bomb, 'make'>, options: DocumentEngineOptions = {}): Promise<Defused> {
   const failures: WorkerFailure[] = [];

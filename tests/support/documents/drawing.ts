@@ -35,7 +35,7 @@ export function pageOf(bytes: Buffer): PageInfo {
   return page.info;
 }
 
-/** Finds where the drawn file differs from the empty one, as a rectangle on the unrotated page. */
+/** Returns where the drawn file differs from the empty one, as a rectangle on the unrotated page. */
 export async function inkOf(
   engine: DocumentEngine,
   drawn: Buffer,
@@ -65,7 +65,6 @@ export async function inkOf(
   return toStoredRect(seen, page);
 }
 
-/** Generates numbers from 0 to 1 that are the same in every run. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ import type { IntakeOutcome } from '../../../server/documents/intake.types.ts';
 type Taken = Exclude<IntakeOutcome, { status: 'REFUSED' }>;
 
 /**
- * Creates an engine with shortcuts for what tests check about an intake. `failures` lists child processes that ended
+ * An engine with shortcuts for what tests check about an intake. `failures` lists child processes that ended
  * unexpectedly.
  */
 export function createTestEngine(options: DocumentEngineOptions = {}) {
@@ -23,7 +23,7 @@ export function createTestEngine(options: DocumentEngineOptions = {}) {
       if (intake.status === 'REFUSED') throw new Error(`Refused: ${intake.refusal.errorCode}`);
       return intake;
     },
-    /** Closes the engine. Fails if a child process ended unexpectedly. */
+    /** Fails if a child process ended unexpectedly. */
     async closeUnharmed() {
       await engine.close();
       if (failures.length > 0) throw new Error(`A child ended: ${failures.join('; ')}`);

@@ -15,7 +15,7 @@ const load = async () =>
 
 export const text = (words: string) => `<hp:t>${words}</hp:t>`;
 
-/** Writes a field like Hangul does: its default text or guide is between its start and end. */
+/** Writes a field as Hangul does, with its default text or guide between its start and end. */
 export const field: WriteField = ({ name, guide = '', help = '', value = '' }) => {
   const id = nextId++;
   const command = `Clickhere:set:99:Direction:wstring:${guide.length}:${guide} HelpState:wstring:${help.length}:${help}  `;
@@ -41,7 +41,6 @@ const size = (width: number, height: number) =>
 /** The paragraphs of a table cell, or a cell with a name (셀 필드). */
 export type SampleCell = string | { name: string; inner: string };
 
-/** A table of cells. */
 export function table(width: number, rows: SampleCell[][], isInline = true): string {
   const columns = rows[0]?.length ?? 0;
   const cells = rows.map((row, y) => {
@@ -68,7 +67,6 @@ export function textBox(width: number, height: number, inner: string): string {
   return `<hp:rect id="${nextId++}" zOrder="1" numberingType="PICTURE" textWrap="TOP_AND_BOTTOM" textFlow="BOTH_SIDES" lock="0" dropcapstyle="None" href="" groupLevel="0" instid="${nextId}" ratio="0"><hp:offset x="0" y="0"/><hp:orgSz width="${width}" height="${height}"/><hp:curSz width="${width}" height="${height}"/><hp:flip horizontal="0" vertical="0"/><hp:rotationInfo angle="0" centerX="${width / 2}" centerY="${height / 2}" rotateimage="1"/><hp:renderingInfo>${matrices}</hp:renderingInfo><hp:lineShape color="#000000" width="33" style="SOLID" endCap="FLAT" headStyle="NORMAL" tailStyle="NORMAL" headfill="1" tailfill="1" headSz="MEDIUM_MEDIUM" tailSz="MEDIUM_MEDIUM" outlineStyle="NORMAL" alpha="0"/><hp:drawText lastWidth="${width}" name="" editable="0">${list(inner)}<hp:textMargin left="283" right="283" top="283" bottom="283"/></hp:drawText>${points}${size(width, height)}${place(true)}<hp:outMargin left="0" right="0" top="0" bottom="0"/></hp:rect>`;
 }
 
-/** A header or footer for every page. */
 export const head = (kind: 'header' | 'footer', inner: string) =>
   `<hp:ctrl><hp:${kind} id="${nextId++}" applyPageType="BOTH">${list(inner)}</hp:${kind}></hp:ctrl>`;
 
@@ -80,7 +78,7 @@ const withLines = (header: string) =>
       `<hh:borderFills itemCnt="3">${both}${start}3${rest.replaceAll('Border type="NONE"', 'Border type="SOLID"')}</hh:borderFills>`,
   );
 
-/** Writes paragraphs as a document. `controls` are headers and footers, which come first. */
+/** `controls` are headers and footers, which come first. */
 export async function hangulOf(format: 'hwp' | 'hwpx', controls: string[], paragraphs: string[]): Promise<Buffer> {
   await (loading ??= load());
   const blank = HwpDocument.createEmpty();

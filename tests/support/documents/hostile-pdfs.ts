@@ -24,8 +24,7 @@ const image = (filter: string, side: number) =>
   );
 
 /**
- * Each file exploits an assumption that readers make. The test is that an answer arrives in time and that the next
- * request works.
+ * Each file exploits an assumption that readers make. A response must arrive in time, and the next request must work.
  */
 export const HOSTILE: Record<string, () => Buffer> = {
   'a tree of pages that runs in a circle': () => pdf('<</Type/Pages/Count 1/Kids[2 0 R]>>'),

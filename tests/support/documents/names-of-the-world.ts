@@ -1,7 +1,4 @@
-/**
- * For each script, a name and a sentence whose characters combine, all of it something that people could write in a
- * form.
- */
+/** For each script, a name and a sentence whose characters combine, as people could write them in a form. */
 export const NAMES_OF_THE_WORLD = {
   'Latin with marks': ['Nguyễn Thị Ngọc Ánh', 'Şükrü Žižek M̈uller, Łódź x̣ɡ̇'],
   Cyrillic: ['Батбаяр Өнөрцэцэг', 'Ўктам Қодиров: Москва́'],

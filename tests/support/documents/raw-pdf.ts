@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 
-/** Written by hand, because the engine's own writer is what is being tested. */
+/** Written by hand, because the engine's own writer is under test. */
 export type RawObject = string | Buffer;
 export type RawOptions = {
   /** OBJECT_STREAMS packs everything except streams and the catalogue. */

@@ -9,7 +9,7 @@ export type HangulOptions = {
   pages: string[][];
   /** Rows of cells, after the lines of the last page. */
   table?: string[][];
-  /** Puts an image before everything else. */
+  /** Puts a picture before everything else. */
   picture?: boolean;
   password?: string;
 };

@@ -28,8 +28,8 @@ const font = (face: string) =>
   `<</Type/Font/Subtype/Type0/BaseFont/${face}/Encoding/UniKS-UTF16-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/${face}/CIDSystemInfo<</Registry(Adobe)/Ordering(Korea1)/Supplement 1>>/DW 1000/FontDescriptor<</Type/FontDescriptor/FontName/${face}/Flags 6/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>>>]>>`;
 
 /**
- * A contract with Korean in a font that the file does not embed, a heading 72 points from the left and 142 from the
- * top, and a box below it, measured from the corner of the visible area.
+ * A contract in a Korean font that isn't embedded, with a heading 72 points from the left and 142 from the top of the
+ * visible area, and a box below it.
  */
 export function samplePdf(options: SampleOptions = {}): Buffer {
   const { pages = 1, rotate, mediaBox = A4, cropBox, extras = [], catalogue = '', compressed = true } = options;
@@ -55,7 +55,7 @@ export function samplePdf(options: SampleOptions = {}): Buffer {
   return rawPdf(objects, options);
 }
 
-/** Runs qpdf on the bytes, for features that our own writer does not need. */
+/** Runs qpdf on the bytes, for features that our own writer doesn't need. */
 export function throughQpdf(pdf: Buffer, ...args: string[]): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'dojang-qpdf-'));
   try {

@@ -7,7 +7,6 @@ import { A4, Sheet } from '../../../server/documents/typeset/sheet.ts';
 
 const LINES = 38;
 
-/** A contract with this number of pages full of Korean text. */
 export function textContract(pageCount: number): Buffer {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, new Map());
@@ -27,7 +26,7 @@ export function textContract(pageCount: number): Buffer {
   return pdf.finish(pdf.addPages(pages));
 }
 
-/** Twelve pages of scanned paper: images that cannot be compressed further. */
+/** Twelve pages of scanned paper, whose pictures can't be compressed further. */
 export function scannedContract(bytes: number, pageCount = 12): Buffer {
   const pdf = new NewPdf();
   const width = 1000;

@@ -8,7 +8,7 @@ const TOP = 780;
 type Word = { text: string; box: readonly [number, number, number, number]; fontName: string };
 type Line = { box: readonly [number, number, number, number]; direction: 'HORIZONTAL' | 'VERTICAL' };
 
-/** Typesets text from this point to the right. Spaces are half as wide as other characters. */
+/** Spaces are half as wide as other characters. */
 export function typeText(text: string, x: number, y: number): Word[] {
   let at = x;
   return text.split(/( +)/).flatMap((part) => {
@@ -19,7 +19,6 @@ export function typeText(text: string, x: number, y: number): Word[] {
   });
 }
 
-/** Typesets each text on a separate line. */
 export const typeLines = (texts: readonly string[], x = 60, space = 40): Word[] =>
   texts.flatMap((text, line) => typeText(text, x, TOP - line * space));
 
@@ -32,7 +31,7 @@ export const drawRules = (heights: readonly number[], ...edges: readonly number[
 export const drawSides = (places: readonly number[], floor: number, top: number): Line[] =>
   places.map((x): Line => ({ box: [x, floor, x, top], direction: 'VERTICAL' }));
 
-/** Draws a table. Each row lists the texts of its cells. */
+/** Each row lists the texts of its cells. */
 export function typeTable(rows: readonly (readonly string[])[], widths: readonly number[], height = 30) {
   const [left, top] = [60, TOP];
   const edges = widths.reduce<number[]>((known, width) => [...known, (known.at(-1) ?? left) + width], [left]);

@@ -10,8 +10,8 @@ const HEADER = 'Contents/header.xml';
 const SECTION = 'Contents/section0.xml';
 
 /**
- * Builds the Hangul files of this folder from their sheets: `node tests/support/documents/foreign-forms/build-hangul.ts
- * NAME.hwpx …`. With `SHADES=1`, everything that is marked as a blank is painted, so that it can be measured.
+ * Builds this folder's Hangul files from their sheets: `node tests/support/documents/foreign-forms/build-hangul.ts
+ * NAME.hwpx …`. With `SHADES=1`, everything marked as a blank is painted, so that it can be measured.
  */
 await initRhwp({ module_or_path: await readFile(createRequire(import.meta.url).resolve('@rhwp/core/rhwp_bg.wasm')) });
 const blank = HwpDocument.createEmpty();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { FOREIGN_FORM_SCHEMA } from './schema.ts';
 
-/** Points from the top left of the page as seen: x, y, width, height. */
+/** Points from the top left of the displayed page: x, y, width, height. */
 export type Rect = [number, number, number, number];
 
 export type ForeignBlank = {
@@ -11,13 +11,13 @@ export type ForeignBlank = {
   rect: Rect;
   /** Acceptable kinds, the best one first. */
   kinds: string[];
-  /** Null if the form does not say who fills it in. */
+  /** Null if the form doesn't say who fills in the blank. */
   party: string | null;
   /** Acceptable names, the best one first. */
   labels: string[];
-  /** If false, leaving it out counts neither as missed nor as wrong. */
+  /** If false, leaving the blank out counts neither as missed nor as wrong. */
   required: boolean;
-  /** Boxes that exclude each other share it. */
+  /** Shared by boxes that exclude each other. */
   group: string | null;
   /** The text next to this box of a group. */
   choice: string | null;
@@ -27,7 +27,7 @@ export type ForeignBlank = {
 };
 
 export type ForeignForm = {
-  /** The known form that it is modelled on. */
+  /** The real form on which this one is modelled. */
   after: string;
   made: 'CHROMIUM' | 'LIBREOFFICE' | 'HANGUL';
   set:
@@ -144,7 +144,7 @@ export const MONTHLY_THREE = ['consignment-sale.pdf', 'employment-certificate.hw
 
 const isForm = new Ajv2020().compile<ForeignForm>(FOREIGN_FORM_SCHEMA);
 
-/** Throws an error that names what differs from the description. */
+/** Throws an error that names what differs from the schema. */
 export function parseForeignForm(text: string): ForeignForm {
   const form: unknown = JSON.parse(text);
   if (!isForm(form)) throw new Error(JSON.stringify(isForm.errors));

@@ -29,9 +29,9 @@ class Formats {
 type Look = { size: number; bold: boolean; underline: boolean; shade: string; font: number };
 
 /**
- * Writes the XML of one Hangul document. With `shades`, everything marked with `b` or `g` is painted, so that it can be
- * measured. `bd` says how a cell is bordered: `1` thin, `2` thick, `d` dashed, `0` not at all, or the sides that have a
- * line, such as `tb`.
+ * Writes a Hangul document's XML. With `shades`, everything marked with `b` or `g` is painted, so that it can be
+ * measured. `bd` is a cell's border: `1` thin, `2` thick, `d` dashed, `0` none, or the sides that have a line, such as
+ * `tb`.
  */
 export class HangulXml {
   readonly #borders = new Formats(3);

@@ -1,10 +1,10 @@
-/** One element of a sheet, in the small markup language that the Hangul forms of this folder are written in. */
+/** An element of a sheet, in the small markup language of this folder's Hangul forms. */
 export type Sheet = { tag: string; attributes: Record<string, string>; children: (Sheet | string)[] };
 
 const TOKEN = /<(\/?)([a-z]+)((?:\s+[a-z]+="[^"]*")*)\s*(\/?)>|([^<]+)/gu;
 const CONTAINERS = new Set(['sheet', 'table', 'tr']);
 
-/** Parses a sheet. Line breaks and indentation are only for readability and are ignored. */
+/** Line breaks and indentation are only for readability and are ignored. */
 export function parseSheet(source: string): Sheet {
   const root: Sheet = { tag: 'root', attributes: {}, children: [] };
   const open: Sheet[] = [root];

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Writes a zip file without compression. The library compresses it when it saves the document. */
+/** Stores files uncompressed, because the library compresses them when it saves the document. */
 export function zip(files: Map<string, Buffer>): Buffer {
   const [entries, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
@@ -28,7 +28,6 @@ export function zip(files: Map<string, Buffer>): Buffer {
   return Buffer.concat([...entries, list, end]);
 }
 
-/** Reads the contents of a well-formed zip file. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = bytes.lastIndexOf('PK\u0005\u0006');

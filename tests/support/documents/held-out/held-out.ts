@@ -8,7 +8,7 @@ export type HeldOutBlank = { page: number; kind: string; label: string; party: n
 
 export type HeldOutForm = { name: string; bytes: Buffer; blanks: PlacedBlank[] };
 
-/** These forms weren't typeset by us. The rules were first measured on them and later improved with them. */
+/** Forms that we didn't typeset. The rules were first measured on them and later improved with them. */
 export const LEARNT_FORMS = [
   'agreement-english',
   'application',
@@ -31,7 +31,7 @@ export const LEARNT_FORMS = [
   'vehicle',
 ] as const;
 
-/** No rule has been improved with these forms. Anybody who uses them to improve a rule has to create new ones. */
+/** No rule may be improved with these forms. Anybody who does must create new ones. */
 export const UNSEEN_FORMS = ['enrolment', 'lecturer', 'receipt'] as const;
 
 export async function readHeldOut(name: string): Promise<HeldOutForm> {

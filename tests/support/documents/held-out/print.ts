@@ -27,15 +27,15 @@ async function readBlanks(page: Page): Promise<HeldOutBlank[]> {
 }
 
 /**
- * Prints the sheets of this folder and records the positions of their blanks: `node
- * tests/support/documents/held-out/print.ts`, followed by `npx oxfmt`. The result is checked in, so that neither tests
- * nor benchmarks need a browser.
+ * Prints this folder's sheets and records the positions of their blanks: `node
+ * tests/support/documents/held-out/print.ts`, followed by `npx oxfmt`. The result is checked in, so that tests need no
+ * browser.
  */
 const browser = await chromium.launch(getChromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await page.emulateMedia({ media: 'print' });
-  // The project's fonts are compressed in a format that browsers cannot read.
+  // Browsers can't read the compression of the project's fonts.
   await page.route('https://fonts.example/*', (route) =>
     route.fulfill({
       body: readFontFile(path.basename(route.request().url())),

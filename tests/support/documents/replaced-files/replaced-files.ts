@@ -7,7 +7,7 @@ type Seen = { page: number; rect: [number, number, number, number] };
 export type ReplacedFile = {
   original: string;
   file: string;
-  /** `place` is where a person would put the field on the revised file, or null if its place is gone. */
+  /** `place` is where a person would put the field on the revised file, or null if there is no such place. */
   fields: (Seen & { words: string; place: Seen | null })[];
 };
 

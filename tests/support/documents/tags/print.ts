@@ -7,8 +7,8 @@ import { chromium } from 'playwright';
 import { getChromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 
 /**
- * Prints the documents in this folder with the programs that wrote them: `node tests/support/documents/tags/print.ts`.
- * The PDFs are checked in, so that tests need neither program.
+ * Prints this folder's documents with the programs that wrote them: `node tests/support/documents/tags/print.ts`. The
+ * PDFs are checked in, so that tests need neither program.
  */
 const folder = import.meta.dirname;
 const browser = await chromium.launch(getChromiumLaunchOptions());
