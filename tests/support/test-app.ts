@@ -67,23 +67,21 @@ type Parts = {
   documents?: Documents;
   alerts?: { heartbeatMs: number };
   trust?: Deps['trust'];
-  /** Processes uploads like a real server. Otherwise they stay STORED. */
+  /** Processes uploads like a real server. Otherwise, they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
   /** For programs that open this server's data at the same time. */
   secretKey?: Buffer;
-  /** Set if the test rewrites chains, including their times, as somebody with access to the database could. */
+  /** Set if the test rewrites chains, including their times, as an attacker with database access could. */
   isTamperedWith?: boolean;
-  /**
-   * Connects with the server's own role. Otherwise connects as the owner of the tables, so that tests can do anything.
-   */
+  /** Connects with the server's own role. By default, tests connect as the owner of the tables, who may do anything. */
   asApplication?: boolean;
 };
 
-/** All servers of a worker share it. */
+/** Shared by all servers of a worker. */
 const ownContent = openContentLibrary(null);
 
-/** Creates the whole server on a separate database, with a clock that the test controls. */
+/** A complete server on a separate database, with a clock that the test controls. */
 export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
@@ -146,7 +144,7 @@ export async function createTestApp(parts: Parts = {}) {
     advance(milliseconds: number) {
       clock.time += milliseconds;
     },
-    /** Lists everything that was sent to an address, oldest first. */
+    /** Includes messages that are waiting to be sent, oldest first. */
     async mailsTo(recipient: string) {
       const rows = await database
         .selectFrom('outboxMessages')
@@ -162,7 +160,7 @@ export async function createTestApp(parts: Parts = {}) {
         return { template, ...content };
       });
     },
-    /** Checks everything that the tests have created: no event may be dated before the previous one. */
+    /** No event that the tests have created may be dated before the previous one. */
     async close() {
       const backwards = parts.isTamperedWith ? [] : await listBackdatedEvents(owner);
       fakeDocuments.fake.letGo();

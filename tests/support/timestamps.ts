@@ -6,7 +6,6 @@ import { fromPem } from '../../server/documents/seal/keys/pem.ts';
 import { registerTsaEmulator } from '../../server/emulators/tsa/plugin.ts';
 import type { Scenario } from '../../server/emulators/tsa/scenarios.ts';
 
-/** Starts the emulator on its own port, and the adapter that uses it. */
 export async function startTsa(options: { now?: () => Date } = {}) {
   const app = Fastify({ forceCloseConnections: true });
   await registerTsaEmulator(app, { prefix: '/tsa', ...options });

@@ -12,7 +12,6 @@ export const TOSS_KEYS = { clientKey: 'test_ck_LOCAL', secretKey: 'test_sk_LOCAL
 const PREFIX = '/toss';
 const AUTHORIZATION = `Basic ${Buffer.from(`${TOSS_KEYS.secretKey}:`).toString('base64')}`;
 
-/** Creates predictable keys for tests. */
 function createKeys() {
   const counts = new Map<KeyKind, number>();
   return (kind: KeyKind) => {
@@ -23,7 +22,6 @@ function createKeys() {
   };
 }
 
-/** Starts a server that receives webhooks. */
 async function openInbox() {
   const inbox = { bodies: new Array<{ eventType: string; data: Record<string, unknown> }>(), status: 200, url: '' };
   const server = createServer((request, response) => {
@@ -126,7 +124,6 @@ export async function startTossEmulator({ webhookUrl }: { webhookUrl?: string } 
       held = gates;
       return { begun: gates.begun.opened, end: gates.ended.open };
     },
-    /** Stops the emulator and starts another one with the same data. */
     async restart() {
       await running.app.close();
       running = await start();

@@ -20,9 +20,7 @@ export async function undo<DB, Answer>(
   return answer.value;
 }
 
-/**
- * Returns the properties that differ, with their new values. Times equal to the start of the transaction become `now`.
- */
+/** Returns the changed properties. Times equal to the start of the transaction become `now`. */
 export const changesBetween = (before: object, after: object, now: number) => {
   const earlier = new Map(Object.entries(before));
   return Object.fromEntries(

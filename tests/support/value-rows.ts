@@ -57,6 +57,6 @@ export const placeOf = (place: number) => ({
 });
 
 export const nameOf = ({ kind, value }: (typeof cases)[number]) => `${kind} ${value.slice(0, 20)}`;
-/** Pairs each row with its verdict. All judges use the same list. */
+/** All judges use the same list of rows. */
 export const pairVerdicts = (verdicts: readonly (string | null)[]) =>
   cases.map((one, place) => `${nameOf(one)}: ${verdicts[place] ?? '맞아요'}`);

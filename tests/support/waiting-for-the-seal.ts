@@ -4,10 +4,7 @@ import { realFile } from './sealing-server.ts';
 import { sendContract, sign } from './signing.ts';
 import type { TestApp } from './test-app.ts';
 
-/**
- * Creates a contract with a text field, a signature, and an amount from the sender. Everybody has signed, but it is not
- * sealed yet.
- */
+/** Everybody has signed the contract, but it isn't sealed yet. */
 export async function signedContract(api: TestApp, owner: Person) {
   const plan = { wishes: [{ name: '주소' }, { of: null, name: '금액', value: '삼백만 원' }] };
   const sent = await sendContract(api, owner, plan, realFile(api, owner));

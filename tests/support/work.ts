@@ -1,7 +1,4 @@
-/**
- * Returns the number of seconds for which this process used a core. Time in which other processes had the core does not
- * count, so the figure shows the work that was done and not how busy the machine was.
- */
+/** Measures CPU time, which shows the work that was done and not how busy the machine was. */
 export async function cpuSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -10,8 +7,8 @@ export async function cpuSeconds(work: () => unknown): Promise<number> {
 }
 
 /**
- * Returns the minimum of several runs, because the first run compiles the code, and a busy machine can slow any of them
- * down.
+ * Takes the minimum of several runs, because the first one compiles the code, and a busy machine can slow down any of
+ * them.
  */
 export async function leastCpuSeconds(work: () => unknown, runs = 5): Promise<number> {
   let least = Infinity;

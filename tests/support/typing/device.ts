@@ -3,8 +3,8 @@ import type { Dice } from './dice.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /**
- * What a browser stores for all its tabs. Its database is asynchronous, handles one operation at a time, and loses what
- * a closing tab has not written yet. Its quick store saves everything immediately.
+ * What a browser stores for all its tabs. Its database handles one operation at a time, and loses what a closing tab
+ * hasn't written yet. Its quick store saves everything immediately.
  */
 export function createDevice(clock: VirtualClock, dice: Dice) {
   const inDatabase = new Map<string, string>();
@@ -12,7 +12,6 @@ export function createDevice(clock: VirtualClock, dice: Dice) {
   let freeAt = 0;
 
   return {
-    /** Connects a tab, until the tab closes. */
     connect() {
       let isClosed = false;
       const later = <Result>(act: () => Result) =>

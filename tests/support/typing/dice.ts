@@ -1,6 +1,6 @@
 export type Dice = ReturnType<typeof createDice>;
 
-/** Creates dice that roll the same for the same seed (mulberry32). */
+/** The same seed gives the same rolls (mulberry32). */
 export function createDice(seed: number) {
   let state = seed >>> 0;
   const throwOne = () => {

@@ -2,10 +2,7 @@ import { ApiError } from '@/shared/api';
 import type { Dice } from './dice.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/**
- * Simulates the network between a page and its server. It is slow, and can be cut before or after the server has
- * received a call, and repaired again.
- */
+/** A slow network, which can be cut before or after the server has received a call, and repaired again. */
 export function createNetwork(clock: VirtualClock, dice: Dice) {
   let state: 'whole' | 'cut' | 'deaf' = 'whole';
 

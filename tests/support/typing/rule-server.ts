@@ -10,7 +10,7 @@ import { requirePrintableMark } from '../../../server/modules/marks/printable.ts
 
 type Body = { version: number; values: Record<string, string | null>; markRefs: Record<string, string | null> };
 
-/** Simulates the outcome of one receiver's calls with the server's own rules, but without its database. */
+/** Applies the server's own rules to one receiver's calls, without a database. */
 export function createRuleServer(sent: SignContract) {
   const { fields, me } = sent;
   const receiver = { receiverUuid: me.receiverUuid, name: me.name, email: me.email, phone: me.phone };
@@ -64,7 +64,7 @@ export function createRuleServer(sent: SignContract) {
 
 export type RuleServer = ReturnType<typeof createRuleServer>;
 
-/** Behaves as if the call went over the network: a rejection becomes the app's own error. */
+/** A rejection becomes the app's own error, as if the call went over the network. */
 function answering<Given, Answer>(call: (given: Given) => Answer) {
   return (given: Given): Answer => {
     try {

@@ -14,14 +14,10 @@ const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', s
 
 /** What the tabs of one browser share. */
 export type Browser = { device: Device; tabs: Set<(message: object) => void> };
-/** Changes the machine, to inject a bug. The default is the machine as it is. */
+/** Changes the machine to inject a bug. The default is the machine as it is. */
 export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;
 type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser; change: Change };
 
-/**
- * Opens the signing page in a tab with its own machine and the calls of the app, on a simulated server, network and
- * device.
- */
 export function openTab({ clock, network, server, browser, change }: World) {
   const connection = browser.device.connect();
   const keptValues = createValueStore(connection.stores);
@@ -61,7 +57,6 @@ export function openTab({ clock, network, server, browser, change }: World) {
   return {
     getSnapshot: () => actor.getSnapshot(),
     send: (event: SignDocumentEvent) => actor.send(event),
-    /** Closes or reloads the tab, which sends what it can. */
     close: () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'flush' });
       actor.stop();

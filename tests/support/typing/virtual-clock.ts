@@ -1,6 +1,6 @@
 type Timer = { at: number; run: () => void };
 
-/** Creates a clock that only advances on request, and meanwhile lets everything that waits for an answer continue. */
+/** Only advances on request, and meanwhile lets everything that waits for an answer continue. */
 export function createVirtualClock() {
   const timers = new Map<number, Timer>();
   let now = 0;
@@ -38,5 +38,4 @@ export function createVirtualClock() {
 
 export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-/** Lets everything that already has its answer continue. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

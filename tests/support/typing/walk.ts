@@ -11,7 +11,7 @@ import { createVirtualClock } from './virtual-clock.ts';
 import { makeText } from './words.ts';
 
 const STEPS = 25;
-/** How often the simulated person tries to finish before the test gives up. */
+/** The number of attempts to finish before the test gives up. */
 const TRIES = 40;
 const WIDE = { x: 40, y: 40, width: 500, height: 60 };
 const FIELDS = [
@@ -32,8 +32,8 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /**
- * Fills in a document at random, as a person would, and finishes it. Throws if what they see differs from what they
- * did, or from what is sealed.
+ * Fills in a document at random and finishes it. Throws if what the person sees differs from what they did, or from
+ * what is sealed.
  */
 export async function walk(seed: number, change: Change = (machine) => machine) {
   const dice = createDice(seed);
@@ -93,7 +93,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
       others.older = tab;
       tab = openTab(world);
       await arrived();
-      // After a moment, this tab has what the other one had not sent, or had just saved.
+      // After a moment, this tab has what the other one hadn't sent, or had just saved.
       await clock.advance(1_000);
     },
     back: async () => {
@@ -159,13 +159,12 @@ const fillingOf = (tab: Tab) => {
   return filling;
 };
 
-/** Returns the content of a field. A mark is represented by its appearance. */
+/** A mark is represented by its appearance. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
   return isMark(field) ? JSON.stringify(findKnownMark(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
-/** Returns all of the person's own values that are visible in the final review. */
 const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
   new Map(
     fillingOf(tab)
@@ -176,7 +175,7 @@ const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Simulates somebody who knows what they last did in each field. */
+/** Somebody who knows what they last did in each field. */
 function createPerson(dice: Dice) {
   const did = new Map<string, string | null>();
   const TEXTS = ['NAME', 'TEXT', 'MULTILINE'];
@@ -227,7 +226,6 @@ function createPerson(dice: Dice) {
       filling.send({ type: 'cleaned', fieldId });
       did.set(fieldId, removeCharacters(wrong.value ?? '', wrong.problem.characters) || null);
     },
-    /** Corrects everything that is reported as wrong. */
     putRight(tab: Tab) {
       for (const { field, problem } of fillingOf(tab).getSnapshot().context.questions) {
         if (problem === null) continue;
@@ -235,9 +233,7 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED_VALUE);
       }
     },
-    /**
-     * Describes the first field whose content differs from what the person entered, or returns null if there is none.
-     */
+    /** Describes the first field whose content differs from what the person entered. */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;

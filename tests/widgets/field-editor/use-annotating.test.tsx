@@ -38,7 +38,7 @@ it.each(['none', 'ink', 'highlight', 'stamp'] as const)(
     expect(result.current.work).toBe('resting');
     act(() => {
       annotations.send({ type: 'other.chosen' });
-      // The check before sending goes to a field and selects it in the same tick.
+      // The check before sending opens a field and selects it in the same tick.
       expect(fieldsActor.getSnapshot().matches('working')).toBe(true);
     });
     expect(result.current.work).toBe('working');

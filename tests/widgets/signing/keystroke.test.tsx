@@ -48,7 +48,7 @@ it('draws at a keystroke only what shows the field that is typed in', async () =
   await type('부');
   const drawn = await drawnWhile(() => type('부산'));
   expect(drawn.toSorted()).toEqual([
-    // Only the box on the page, the input, and the row in the list render again, and nothing around them.
+    // Only the box on the page, the input and the row in the list re-render, and nothing around them.
     'Content',
     'Control',
     'CurrentFieldInput',
