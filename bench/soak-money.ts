@@ -161,7 +161,6 @@ async function moveClock(time: number) {
   await untilAnswered('/clock', { at: time });
 }
 
-/** Runs the jobs that are due and delivers webhooks. */
 async function look(time: number) {
   await moveClock(time);
   await money.ask({ at: time, step: true });

@@ -72,7 +72,6 @@ test('somebody new has a first sealed contract within a few clicks', async ({ pa
   await expect(steps.getByText('첫 문서')).toBeVisible();
 });
 
-/** Fills in the form with the keyboard only. */
 async function fillForm(page: Page) {
   await page.getByRole('textbox', { name: '소속 부서' }).fill('영업부');
   await page.keyboard.press('Enter');

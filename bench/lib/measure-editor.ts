@@ -84,7 +84,7 @@ async function dragOne(browser: Browser, page: Page): Promise<number> {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
     let move = 0;
-    // Not awaited, because a real hand doesn't wait for the screen either.
+    // Not awaited, because real input doesn't wait for the screen either.
     const timer = setInterval(() => {
       move += 1;
       sent.push(mouse('mouseMoved', x + Math.sin(move / 12) * 200, y + move));

@@ -55,7 +55,7 @@ async function scrollBy(page: Page, rows: number, stepPx: number) {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
     let left = Math.ceil((rows * rowPx) / stepPx);
-    // Not awaited, because a real hand doesn't wait for the screen either.
+    // Not awaited, because real input doesn't wait for the screen either.
     const timer = setInterval(() => {
       left -= 1;
       sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: stepPx }));

@@ -8,7 +8,7 @@ type Tally = { took: number[]; errors: string[]; skipped: number; waiting: numbe
 
 /**
  * Starts each kind of act at a fixed rate, because real users don't wait for each other. Acts are timed from when they
- * were due, so that a server can't hide that it falls behind.
+ * were due, so that a server that falls behind can't hide it.
  */
 export async function runMix(
   acts: Readonly<Record<Kind, Act>>,

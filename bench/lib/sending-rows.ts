@@ -5,7 +5,6 @@ import type { createSender } from './sender.ts';
 import { median } from './usage.ts';
 
 type Sender = Awaited<ReturnType<typeof createSender>>;
-/** A checkout's senders, by the kind of document they send. */
 export type Senders = { own10: Sender; p1: Sender; p10: Sender; p200: Sender };
 export type SenderName = keyof Senders;
 export type Sources = Record<SenderName, number | NextPdf>;

@@ -54,7 +54,6 @@ export function createVisits(origin: string, sink: Sink) {
         await sleep(pauseMs);
       }
     },
-    /** Opens the link and confirms the emailed code. */
     async confirm(visitor: Visitor, linkToken: string) {
       await sink.findText(visitor.email, LINK_SECRET);
       const arrival = await must('/sign/links', visitor, { body: { linkToken } });

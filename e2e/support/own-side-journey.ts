@@ -50,7 +50,6 @@ async function choosePageSeal(page: Page, contractId: string) {
   await expectAccessible(page);
 }
 
-/** The lines of text in the fields on the screen. */
 const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
 
 /** The sealed document must contain exactly what was on the screen when the sender and the receiver filled it in. */

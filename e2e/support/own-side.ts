@@ -121,7 +121,6 @@ export async function draftWithOwnSide(
   return { contractId, email, read, call };
 }
 
-/** Fills in the sender's fields in the guided pass. */
 export async function fillOwnSide(page: Page, asked: readonly OwnField[] = ASKED) {
   const pass = page.getByRole('dialog', { name: '내 칸 채우기' });
   for (const [place, { act, kind }] of asked.entries()) {

@@ -30,13 +30,11 @@ const SETTINGS: Schemas['ContractSettings'] = {
   language: 'ko',
 };
 
-/** Creates a sender for the owner of the demo's organisation. */
 export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
   return createSender(request, (await login.json()).result.userInfo.accessJwt);
 }
 
-/** Returns functions for API calls as the person with this token. */
 export function createSender(request: APIRequestContext, token: string) {
   const authorization = `Bearer ${token}`;
   const call = async (method: Method, path: string, data?: object) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { startFastCluster } from '../../tests/support/fast-cluster.ts';
 import { runFolder, writeDatabaseAddress } from './test-database.ts';
 
-/** The journeys' server folder, deleted when it stops. */
 const folder = runFolder();
 const cluster = await startFastCluster({ dataDir: path.join(folder, 'cluster') });
 await writeDatabaseAddress(cluster.connectionString);

@@ -46,7 +46,6 @@ export async function openSigning(page: Page, token: string, path = '/sign') {
   await page.goto(path);
 }
 
-/** Draws a line that looks like a name. */
 export async function draw(page: Page, name = '여기에 그려주세요') {
   const pad = page.getByRole('img', { name });
   // Waits until the sheet has stopped moving.

@@ -18,7 +18,6 @@ export async function publishAs(page: Page, number: number) {
   await page.waitForURL(/\/template\/[0-9a-f-]{36}$/);
 }
 
-/** Changes the message to the template's receivers. */
 export async function changeMessage(page: Page, message: string) {
   await openPart(page, /^설정$/);
   const settings = page.getByRole('dialog', { name: '템플릿 설정' });

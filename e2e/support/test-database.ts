@@ -19,7 +19,6 @@ export const passDeadline = (contractId: string) =>
 export const passSchedule = (batchId: string) =>
   change(`update batches set scheduled_at = now() - interval '1 second' where batch_uuid = $1`, batchId);
 
-/** Verifies a new user's phone, which sending requires. */
 export const confirmPhone = (email: string, folder: string) =>
   change('update users set phone_verified_at = now() where email = $1', email, folder);
 
@@ -42,7 +41,6 @@ export const passIntervals = (kinds: readonly string[], folder?: string) =>
     folder,
   );
 
-/** Makes an account a month old. */
 export const makeAccountOlder = (email: string, folder: string) =>
   change(`update users set created_at = created_at - interval '30 days' where email = $1`, email, folder);
 
@@ -55,7 +53,7 @@ export const passPaidPeriod = (email: string, folder: string) =>
     folder,
   );
 
-/** Rewrites when a contract was sent, as an attacker with database access could. */
+/** Changes the recorded sending time, as an attacker with database access could. */
 export const rewriteSending = (contractId: string) =>
   withClient(runFolder(), async (client) => {
     await client.query('set session_replication_role = replica');

@@ -4,7 +4,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
-/** Everything that the build depends on. */
 const INPUTS = [
   'src',
   'rules',

@@ -12,7 +12,6 @@ const TOOLS = [
   { tool: 'openssl', from: 'openssl' },
 ];
 
-/** Installs the programs with which tests check our files. */
 export async function ensurePdfTools() {
   const missing = missingTools();
   if (missing.length > 0) await installPackages([...new Set(missing.map(({ from }) => from))]);

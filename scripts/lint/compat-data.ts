@@ -5,7 +5,6 @@ type Compat = { mdn_url?: string; support: Record<string, Support | Support[] | 
 export type CompatEntry = { __compat?: Compat; [name: string]: unknown };
 export type BrowserRange = Record<string, string>;
 
-/** MDN's browser compatibility data. */
 export const compatData: Record<'api' | 'css' | 'html' | 'javascript', CompatEntry> = JSON.parse(
   readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
 );

@@ -126,7 +126,6 @@ const BAD_QUERIES = [
   '%E0%A4%A',
 ];
 
-/** Changes one or two parts of a valid value. */
 function mutate(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || random.next() < 0.05) {
     return random.pick(BAD_VALUES);

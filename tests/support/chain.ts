@@ -12,7 +12,6 @@ export const CONTRACT = '019b0000-0000-7000-8000-00000000c0de';
 const RECEIVER = '019b0000-0000-7000-8000-00000000a11c';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute));
 
-/** The events of a contract from sending to the last signature. */
 export const STORY: NewEvent[] = [
   {
     kind: 'CREATED',

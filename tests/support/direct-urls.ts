@@ -54,7 +54,6 @@ export const read = (api: TestApp, { token, path }: Pick<Made, 'token' | 'path'>
 export const listed = async (api: TestApp, { token, link }: Pick<Made, 'token' | 'link'>) =>
   (await api.ok('listContracts', { token, query: { directUrl: link.directUrlId } })).items;
 
-/** Runs the jobs of links once. */
 export async function watchLinks(api: TestApp) {
   for (const { kind, handler } of createDirectUrlJobs(api.deps))
     await handler(

@@ -2,7 +2,6 @@ import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;
-/** Creates a list box, with functions to change and remove it. */
 export async function makeListBox(api: TestApp, { accessJwt: token }: Person, items: string[]) {
   made += 1;
   const { listBoxId } = await api.ok('createListBox', { token, body: { name: `목록 ${made}`, items } });

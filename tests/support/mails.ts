@@ -99,7 +99,6 @@ const notice = { title: TITLE, publicUrl: PUBLIC_URL, contractId: CONTRACT, who:
 const DUE = new Date('2026-12-20T00:00:00Z');
 const payer = { to: EMAIL, publicUrl: PUBLIC_URL };
 
-/** Every email that the service writes, by name. */
 export const ALL_MAILS: readonly [string, Mail][] = [
   ...toReceivers('ko'),
   ...toReceivers('en'),

@@ -74,7 +74,6 @@ export async function startPaying({ takesFilesIn = false } = {}) {
     alarms,
     advance,
     passWindow,
-    /** Advances both clocks to an instant. */
     advanceTo: (instant: string) => advance(Date.parse(instant) - api.deps.now().getTime()),
     tick,
     restore: () => {

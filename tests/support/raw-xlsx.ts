@@ -56,6 +56,5 @@ export function zipOf(parts: Record<string, string>): Promise<Buffer> {
   return buffer(read(0, size - 1));
 }
 
-/** A row of inline strings. */
 export const inlineRow = (cells: readonly string[]) =>
   `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

@@ -45,7 +45,6 @@ export function makePdf(pages = 1, extra = 0): Buffer {
 export const textStream = (text: string, y: number) =>
   new PdfStream(dict({}), Buffer.from(`BT /F1 18 Tf 50 ${y} Td (${text}) Tj ET`));
 
-/** Draws text over a page, like a filled-in value. */
 export function drawOver(update: IncrementalUpdate, page: number, text: string, y = 500) {
   const { ref, dict: own } = update.file.page(page);
   const added = update.add(textStream(text, y));
@@ -70,7 +69,6 @@ function plan({ bytes = makePdf(2), chain = null, order = {} }: Plan) {
   return { update, place, order: { kind: 'DOCUMENT' as const, at: SEALED_AT, chain: attached, ...order } };
 }
 
-/** Seals a contract with a value on its first page. */
 export function sealContract(given: Plan) {
   const { update, place, order } = plan(given);
   const sealed = sealUpdate(update, given.key, order, place);
@@ -91,7 +89,6 @@ export const runTool = (tool: string, args: readonly string[]) =>
     });
   });
 
-/** Asks other programs about a signature. */
 export async function askTools(bytes: Buffer, caPem: string) {
   const folder = await makeFolder();
   const place = (file: string) => path.join(folder, file);

@@ -23,7 +23,6 @@ export const signField = (
   ...change,
 });
 
-/** A document as its receiver sees it. */
 export const signContract = (change: Partial<SignContract> = {}): SignContract => ({
   contractId: '0198c0de-0000-7000-8000-0000000000c1',
   title: '2026년 근로계약서_이도윤',

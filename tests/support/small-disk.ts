@@ -24,7 +24,6 @@ function succeeds(command: string, args: readonly string[]) {
   }
 }
 
-/** Gives access to a process's disk from outside. */
 export function reachDisk(pid: number, folder: string) {
   const seen = path.join(`/proc/${pid}/root`, folder);
   const filler = path.join(seen, 'filler');

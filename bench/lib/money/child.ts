@@ -55,7 +55,6 @@ export async function startMoneyProcess(args: string[], onAlarm: (alarm: string)
   };
 }
 
-/** Starts the provider, which is never killed. */
 export async function startTossProcess(args: string[]) {
   const child = fork(path.join(import.meta.dirname, 'toss-process.ts'), args);
   await once(child, 'message');

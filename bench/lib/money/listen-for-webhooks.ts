@@ -5,7 +5,6 @@ import type { Deps } from '../../../server/deps.ts';
 import { createReceiveTossWebhook } from '../../../server/modules/payments/receive-toss-webhook.ts';
 import { ANYBODY } from './callers.ts';
 
-/** Receives webhooks as the API does. */
 export async function listenForWebhooks(deps: Deps, port: number) {
   const receive = createReceiveTossWebhook(deps);
   const server = createServer((request, response) => {

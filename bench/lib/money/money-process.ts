@@ -30,7 +30,6 @@ const jobs = [
 ];
 const LEASE_MS = 2_000;
 
-/** Runs each recurring job once, then all the jobs they enqueued. */
 async function step() {
   const signal = new AbortController().signal;
   for (const { kind, everyMs, handler } of jobs) {

@@ -16,10 +16,8 @@ export type Printed = { face: Face; size: number; file: Buffer; without: Buffer 
 const EMPTY = samplePdf({ text: () => ' ' });
 const BOX = { x: 10, y: 400, width: 575, height: 60 };
 const SIZE = 14;
-/** The font size of names in the certificate. */
 const NAME_SIZE = 10.6;
 
-/** Prints a name or sentence everywhere it can appear. */
 export const PLACES = { value: printValue, signature: printSignature, certificate: printInCertificate } as const;
 
 function printValue(text: string): Printed {

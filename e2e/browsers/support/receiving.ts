@@ -2,7 +2,6 @@ import type { Screen } from './screen.ts';
 
 const REVIEW = { role: 'heading', name: { exact: '마지막으로 확인해주세요' } };
 
-/** Gives both consents in the letter and opens the document. */
 export async function openDocument(view: Screen) {
   await view.press('checkbox', /^모두 동의해요/);
   await view.picture('consents');

@@ -23,7 +23,6 @@ export async function refreshSession(): Promise<void> {
   await (await tokenRefresh).refresh();
 }
 
-/** Begins a session, or continues it in another organisation. */
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens);
   (await tokenRefresh)?.actor.send({ type: 'tokens.issued', tokens });

@@ -36,7 +36,7 @@ export const language = {
   read: (): Language => chosen ?? proposed,
   /** Null until the receiver chooses. */
   chosen: () => chosen,
-  /** Switches once the language's strings have loaded, and rejects if they can't be. */
+  /** Switches once the language's strings have loaded. Rejects if loading fails. */
   choose(next: Language): Promise<void> {
     turn += 1;
     const mine = turn;

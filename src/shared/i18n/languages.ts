@@ -6,7 +6,7 @@ export type Language = components['schemas']['Language'];
 export type BuiltInLanguage = 'ko' | 'en';
 export type LoadedLanguage = Exclude<Language, BuiltInLanguage>;
 
-/** Each language's name in itself, for people who can't read the current one. In display order. */
+/** Each language's own name, for people who can't read the current one. In display order. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   ko: '한국어',
   en: 'English',

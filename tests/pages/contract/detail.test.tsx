@@ -62,7 +62,7 @@ it('asks before reminding with r, and goes back to the list with Escape', async 
   await userEvent.keyboard('r');
   expect(await screen.findByRole('dialog', { name: '다시 알릴까요?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  // A navigation would leave the page there for a while.
+  // If the page were leaving, it would still be visible for a while.
   expect(router.state.navigation.state).toBe('idle');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2026년 근로계약서_이도윤' })).toBeVisible();

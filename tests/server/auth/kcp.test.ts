@@ -75,7 +75,6 @@ async function begin() {
   return text;
 }
 
-/** Posts the last page's form to our callback. */
 async function comeBack(html: string) {
   const { action, fields } = readForm(html);
   const requestUuid = new URL(action).searchParams.get('requestUuid') ?? '';

@@ -12,7 +12,6 @@ export type Contract = {
   contractId: string;
   title: string;
   sender: Member;
-  /** The member who receives the contract, if any. */
   receiving: Member | null;
   receiverUuid: string;
   groups: Set<Group>;

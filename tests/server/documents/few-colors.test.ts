@@ -8,7 +8,6 @@ type Color = readonly [number, number, number];
 const WIDTH = 301;
 const HEIGHT = 200;
 
-/** Paints a page with an odd width, pixel by pixel. */
 function paint(colorAt: (x: number, y: number) => Color) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) for (let x = 0; x < WIDTH; x += 1) rgb.set(colorAt(x, y), 3 * (y * WIDTH + x));

@@ -87,7 +87,6 @@ const fieldsOn = (page: number): FilledField[] => [
   },
 ];
 
-/** The values as recorded in the chain. */
 const valuesOn = (page: number): EventData['SIGNED']['values'] =>
   Object.fromEntries(VALUES.map((value, index) => [`field-${index}`, [page, value]]));
 

@@ -32,7 +32,6 @@ function work() {
   workers.push(worker);
 }
 
-/** Waits until this attempt is recorded as failed. */
 const untilFailed = (attempt: number) =>
   waitUntil(async () => {
     const row = await api.database

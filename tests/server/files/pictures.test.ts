@@ -26,7 +26,6 @@ const pictures = ({ normalisedSha256 }: Awaited<ReturnType<typeof upload>>) =>
     .orderBy('width')
     .execute();
 
-/** Every upload is a different document. */
 const uploaded = (pages: number) => upload(api, person, fakePdf({ pages, normalised: `%PDF ${randomUUID()}` }));
 const widthOf = async ({ rawPayload }: Awaited<ReturnType<typeof open>>) => (await sharp(rawPayload).metadata()).width;
 

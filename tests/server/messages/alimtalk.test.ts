@@ -19,7 +19,6 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts';
 const ACCOUNT = { apiKey: 'KEY0123456789', apiSecret: 'secret', from: '0212345678' };
 const CHANNEL = { pfId: 'PF', templates: Object.fromEntries(ALIMTALK_KEYS.map((key) => [key, `T_${key}`])) };
 const SOLAPI = { baseUrl: '', ...ACCOUNT, kakao: CHANNEL };
-/** The emulator's clock. */
 const clock = { time: Date.now() };
 
 let api: TestApp;

@@ -44,7 +44,6 @@ test('a receiver is shown the pages of the document that was sent, whatever rows
      where own.document_sha256 = ${real.baseSha256} and strange.document_sha256 = ${other.baseSha256}
        and own.page = strange.page and own.width = strange.width`.execute(api.database);
   expect((await open(api, real.url)).rawPayload).toEqual(real.picture);
-  // Replaces the contract's file with another one.
   await sql`update files set normalised_sha256 = ${other.baseSha256} where normalised_sha256 = ${real.baseSha256}`.execute(
     api.database,
   );

@@ -32,7 +32,6 @@ const page = (number: number) => ({ path: { page: String(number) } });
 const linesOf = async (token: string, number = 1) =>
   (await api.ok('getSignPageText', { token, ...page(number) })).lines;
 
-/** A contract that consists of these files, in this order. */
 const filesOf = (...files: Buffer[]) => ({
   async make() {
     const fileIds: string[] = [];

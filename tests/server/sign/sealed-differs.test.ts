@@ -40,7 +40,7 @@ const withoutFields = ({ composition }: SealDocumentOptions) => ({ composition: 
 const only = (kind: SealDocumentOptions['kind'], change: Change) => (order: SealDocumentOptions) =>
   sealDocument({ ...order, ...(order.kind === kind && change(order)) });
 
-/** Seals like a version with a bug, and returns the differences that it logged. */
+/** Seals with a deliberate bug, and returns the differences that it logged. */
 async function workWith(seal: typeof sealDocument, parts: { sealing?: Sealing } = {}) {
   const heard: string[] = [];
   const onHeld = ({ differences }: { differences: string }) => heard.push(differences);
@@ -113,7 +113,6 @@ test('a signature, a tick and a picture that are missing from the sealed pages a
   expect(await sealOf(api, owner, contractId)).toEqual(SEALED);
 });
 
-/** Removes the last event from the chain. */
 const withoutLastEvent = ({ chain }: SealDocumentOptions) => {
   const read: { events: unknown[] } = JSON.parse(Buffer.from(chain).toString());
   return { chain: Buffer.from(JSON.stringify({ ...read, events: read.events.slice(0, -1) })) };

@@ -46,7 +46,6 @@ async function judge(bytes: Buffer) {
   return verify(bytes, { known: await known(), verifyChain });
 }
 
-/** Returns pdfsig's report on every signature in the file. */
 async function askPdfsig(bytes: Buffer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-sealed-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -4,7 +4,6 @@ import { ApiError, keepFailure, toFailure } from '@/shared/api';
 
 const NOTHING_YET: { failure: ApiError | null; asked: number } = { failure: null, asked: 1 };
 
-/** A machine that keeps the error that stopped its only actor. */
 const machine = setup({
   types: { context: NOTHING_YET },
   actors: { ask: fromPromise<null>(() => Promise.reject(new Error('Provide the `ask` actor.'))) },

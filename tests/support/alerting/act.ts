@@ -1,7 +1,6 @@
 import type { Person } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A real action that causes one kind of alert. */
 export type Act = {
   api: TestApp;
   /** The email sent immediately: the action's own, or the alert's. */

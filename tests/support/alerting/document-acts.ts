@@ -11,7 +11,6 @@ import type { TestApp } from '../test-app.ts';
 import type { Act } from './act.ts';
 import { signUpVerified } from './sign-up-verified.ts';
 
-/** Actions on documents that aren't sealed yet. */
 export function createDocumentActs(api: TestApp) {
   const prepare = () => signUpVerified(api);
   const act = (mail: string, perform: Act['perform']): Act => ({ api, mail, prepare, perform });

@@ -6,7 +6,6 @@ import type { Act } from './act.ts';
 
 const TWO_MONTHS_MS = 62 * 24 * 3_600_000;
 
-/** A card is declined, or will never work again. */
 export function createMoneyActs(paying: Paying) {
   const { api } = paying;
   const decline = (kind: 'declined' | 'replace', code: string) => {

@@ -5,7 +5,6 @@ export type RawObject = string | Buffer;
 export type RawOptions = {
   /** OBJECT_STREAMS packs everything except streams and the catalogue. */
   xref?: 'TABLE' | 'STREAM' | 'OBJECT_STREAMS';
-  /** The compression of the structure. */
   packing?: 'FLATE' | 'BROTLI';
   trailer?: string;
   header?: string;

@@ -9,7 +9,6 @@ export type SampleOptions = RawOptions & {
   rotate?: number;
   mediaBox?: [number, number, number, number];
   cropBox?: [number, number, number, number];
-  /** The text on each page. */
   text?: (page: number) => string;
   /** Additional entries of the page, besides Type, Parent, boxes, contents and resources. */
   pageEntries?: (page: number) => string;

@@ -12,7 +12,6 @@ import type { VirtualClock } from './virtual-clock.ts';
 
 const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] };
 
-/** What the tabs of one browser share. */
 export type Browser = { device: Device; tabs: Set<(message: object) => void> };
 /** Changes the machine to inject a bug. The default is the machine as it is. */
 export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;

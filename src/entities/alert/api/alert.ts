@@ -7,7 +7,6 @@ export type AlertMail = components['schemas']['AlertMail'];
 export type AlertPreferences = components['schemas']['AlertPreferences'];
 
 const ALERTS_PER_REQUEST = 20;
-/** The number of alerts listed below the bell. */
 const NEWEST = 10;
 
 export const alertQueries = {

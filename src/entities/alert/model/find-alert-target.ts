@@ -13,7 +13,6 @@ const PLACES: Partial<Record<AlertKind, string>> = {
   CARD_UNUSABLE: href('settingPayment'),
 };
 
-/** Returns the page that an alert opens, if any. */
 export function findAlertTarget({ kind, contractId, batchId }: Pick<Alert, 'kind' | 'contractId' | 'batchId'>) {
   if (contractId !== null) return href('contract', { contractId });
   if (batchId !== null) return `${href('contracts')}?batch=${batchId}`;

@@ -23,5 +23,4 @@ const KINDS: readonly AlertKind[] = [
   'CARD_UNUSABLE',
 ];
 
-/** Filter options by kind, in the order of the settings. */
 export const ALERT_KIND_OPTIONS = KINDS.map((value) => ({ value, label: ALERT_KIND_LABELS[value] }));

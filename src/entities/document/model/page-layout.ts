@@ -5,7 +5,6 @@ export type PageLayout = { boxes: readonly PageBox[]; width: number; height: num
 
 type Spacing = { gap: number; padding: number };
 
-/** Stacks the pages vertically and centres them. */
 export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, padding }: Spacing): PageLayout {
   let top = padding;
   const boxes = pages.map((page) => {

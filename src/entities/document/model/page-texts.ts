@@ -16,7 +16,6 @@ const WAITING: PageTextState = { is: 'waiting' };
  */
 export function createPageTextStore(read: LoadPageText) {
   const states = new Map<number, PageTextState>();
-  /** Visible pages whose text hasn't been requested yet. */
   const wanted: number[] = [];
   const asked = new Set<number>();
   const listeners = new Set<() => void>();

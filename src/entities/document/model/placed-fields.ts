@@ -3,7 +3,6 @@ import { sortByReadingOrder } from '#rules/reading-order.ts';
 import { getPageKey, type DocumentPage } from './document-page';
 
 type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
-/** A field with its position on the displayed page. */
 export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
 
 export function placeFields<Field extends Placeable>(

@@ -9,7 +9,6 @@ export function useZoom(initial: ZoomFit | null, widest = Infinity) {
     fitted,
     zoomTo: (next: number) => setState({ zoom: next, fitted: null }),
     fitTo: (next: ZoomFit) => setState((held) => ({ ...held, fitted: next })),
-    /** Called when the view has computed the fitted zoom. */
     onFitted: (next: number) =>
       setState((held) => {
         const zoom = Math.min(next, widest);

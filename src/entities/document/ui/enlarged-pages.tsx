@@ -18,7 +18,6 @@ const MAX_FITTED_ZOOM = 1.6;
 type EnlargedPagesProps = {
   title: string;
   pages: readonly DocumentPage[];
-  /** The index of the first page to show. */
   start: number;
   onStale: () => void;
   onClose: () => void;

@@ -27,7 +27,6 @@ export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Called with the index of the page in the centre of the view. */
   onPage: (index: number) => void;
   onStale: () => void;
   /** Keeps the zoom fitted when the view is resized. */

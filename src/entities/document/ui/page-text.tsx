@@ -8,7 +8,6 @@ import * as styles from './page-text.css';
 
 const PageTextsContext = createContext<PageTexts | null>(null);
 
-/** Caches the text of a document's pages while it is open. */
 export function PageTextsProvider({ read, children }: { read: LoadPageText; children: ReactNode }) {
   const [texts] = useState(() => createPageTextStore(read));
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
@@ -23,7 +22,6 @@ type PageTextProps = {
   isSeen?: boolean;
 };
 
-/** Shows the text of a page to people who can't see its picture. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;

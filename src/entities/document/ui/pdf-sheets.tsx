@@ -7,7 +7,6 @@ const MAX_PIXELS = 1600;
 export interface PdfSheetsProps {
   url: string;
   pageName: (number: number) => string;
-  /** Shown if the pages can't be rendered. */
   failure: ReactNode;
 }
 

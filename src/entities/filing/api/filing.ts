@@ -5,7 +5,6 @@ export type Folder = components['schemas']['Folder'];
 export type Label = components['schemas']['Label'];
 export type LabelColor = components['schemas']['LabelColor'];
 
-/** Folders, labels and saved views. */
 export const filingQueries = {
   all: () => ['filing'] as const,
   folders: () =>
@@ -13,7 +12,6 @@ export const filingQueries = {
       queryKey: [...filingQueries.all(), 'folders'],
       queryFn: ({ signal }) => unwrap(api.GET('/folders', { signal })),
     }),
-  /** Templates have their own folders. */
   templateFolders: () =>
     queryOptions({
       queryKey: [...filingQueries.all(), 'template-folders'],

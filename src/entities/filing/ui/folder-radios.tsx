@@ -6,7 +6,6 @@ const NOWHERE = 'nowhere';
 
 type FolderRadiosProps = {
   folders: readonly Folder[];
-  /** The label of the "no folder" option. */
   nowhere: string;
   /** Null means no folder, undefined no selection yet. */
   chosen: string | null | undefined;

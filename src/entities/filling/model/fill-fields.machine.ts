@@ -16,7 +16,6 @@ import {
 } from './value-rejections';
 
 export type FillFieldsInput = {
-  /** In the order in which they are filled in. */
   fields: readonly FillField[];
   filler: Respondent;
   values: FillValues;

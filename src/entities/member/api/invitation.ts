@@ -1,7 +1,6 @@
 import { api, unwrap, type components } from '@/shared/api';
 
 export type Invitation = components['schemas']['InvitationView'];
-/** The data in an invitation email's link. */
 export type InvitationLink = { organizationMemberUuid: string; inviteeEmail: string; code: string | null };
 export type NewAccount = { name: string; password: string };
 

@@ -9,7 +9,6 @@ const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? rec
 
 type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationDisplay };
 
-/** Returns the HTML that opens the provider's page. */
 export async function startVerification({ callbackUrl, purpose, place }: Start, signal: AbortSignal): Promise<string> {
   const call = clientOf(purpose).POST('/auths/phone-verify', {
     body: { callbackUrl, parameterOption1: purpose, parameterOption2: place },

@@ -20,7 +20,6 @@ export function closeProviderWindow() {
   opened = null;
 }
 
-/** Returns whether the HTML leads to an allowed provider. */
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 

@@ -4,7 +4,7 @@ const TRIED_PARAM = '_ext';
 const RETURN_ROUTES =
   /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
-/** In-app browsers that no URL can leave. Users can only be asked to copy the link. */
+/** In-app browsers that can't be left through a URL. Users can only be asked to copy the link. */
 export const isInAppBrowser = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };

@@ -1,4 +1,3 @@
-/** The part of `FontFaceSet` used here. */
 type Faces = Iterable<Pick<FontFace, 'family' | 'unicodeRange'>> & Pick<FontFaceSet, 'load'>;
 
 /**

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { font } from '@/shared/styles';
 import { loadGlyphs } from './load-glyphs';
 
-/** A string, or a list or record of strings, nested to any depth. */
 type Sentences = string | readonly Sentences[] | { readonly [key: string]: Sentences };
 
 const textOf = (sentences: Sentences): string =>

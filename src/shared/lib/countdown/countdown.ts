@@ -7,7 +7,7 @@ const everySecond = (onTick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Stops at 0. */
+/** Counts down to 0. */
 export const useSecondsUntil = (instant: string) => useSyncExternalStore(everySecond, () => secondsUntil(instant));
 
 /** Returns text such as "2분 41초 남았어요". */

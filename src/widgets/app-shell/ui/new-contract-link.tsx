@@ -7,7 +7,6 @@ import * as styles from './app-shell.css';
 
 const LABEL = '새 문서 보내기';
 
-/** The console's main action, at the top of the sidebar. */
 export function NewContractLink({ rail }: { rail: boolean }) {
   const { user } = useSession();
   if (!user.permissions.includes('CONTRACT_SEND')) return null;

@@ -14,7 +14,6 @@ export type MenuRow = { id: string; kind: MenuRowKind; label: string; note?: str
 export type MenuGroup = { id: string; title: string; rows: readonly MenuRow[] };
 export type MenuPage = { to: string; label: string; group: string };
 
-/** The state of the server's search. */
 export type MenuState = 'idle' | 'waiting' | 'done' | 'failed';
 
 export const buildSearchHref = (list: string, search: string) =>

@@ -12,7 +12,6 @@ export type MenuNavigation = {
 export type Menu = {
   words: string;
   onWords: (words: string) => void;
-  /** The id of the active row's element. */
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
   keys: RefObject<MenuNavigation | null>;

@@ -8,7 +8,6 @@ import { INITIAL_GROUPS, SEARCH_GROUPS } from './story-groups';
 
 const onEnter = fn();
 
-/** The input with the rows below, as in the dialog. */
 function Menu({ words, ...rest }: Omit<MenuRowsProps, 'listId' | 'onActive'>) {
   const [typed, setTyped] = useState(words);
   const [activeId, onActive] = useState<string>();

@@ -16,7 +16,6 @@ export interface FaqListProps {
   words: string;
   onSearch: (words: string) => void;
   onRetry: () => void;
-  /** Where people can go if they haven't found an answer. */
   next: FaqFollowUp;
 }
 

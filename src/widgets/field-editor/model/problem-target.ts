@@ -4,7 +4,6 @@ import { getPageKey, type DocumentPage } from '@/entities/document';
 
 type Place = ContractProblem['place'];
 
-/** Where a problem that the check found can be fixed. */
 export type ProblemTarget =
   /** True if the value has to be corrected rather than the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }

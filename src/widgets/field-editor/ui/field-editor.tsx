@@ -27,7 +27,6 @@ type FieldEditorProps = {
   editing: FieldEditorState;
   own: SenderFieldsState;
   column: RefObject<PageColumnHandle | null>;
-  /** A notice above the pages, such as a problem with saving. */
   notice: ReactNode;
   /** True for templates, from which contracts can be created with a spreadsheet. */
   hasSheet?: boolean;

@@ -27,7 +27,6 @@ type FillSenderFieldsProps = {
   annotations: readonly Annotation[];
   pages: readonly DocumentPage[];
   placed: readonly PlacedSenderField[];
-  /** The server's errors for the current values. */
   refusals: readonly ValueRejection[];
   files: SenderFiles;
   /** Defaults to the first incomplete field. */

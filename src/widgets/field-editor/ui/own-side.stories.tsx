@@ -131,7 +131,6 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const pass = async () => within(await screen.findByRole('dialog', { name: '내 칸 채우기' }));
 
-/** Opens at the field with the error. */
 export const StartsAtError: Story = {
   name: '고칠 값에서 시작',
   args: { fields: FIELDS.filter(({ kind }) => kind === 'BUSINESS_NUMBER') },

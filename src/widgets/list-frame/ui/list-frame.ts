@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface ListFrameProps<Item> {
   header: ReactNode;
   filters: ReactNode;
-  /** The list's accessible name. */
   label: string;
   /** The counter word, such as 명 or 개. */
   unit: string;

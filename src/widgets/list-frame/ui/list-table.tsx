@@ -8,9 +8,7 @@ export interface ListTableProps<Item> {
   /** Null while the first page is loading. */
   list: { items: readonly Item[] } | null;
   isFailed: boolean;
-  /** True while the next page is loading. */
   isMore?: boolean;
-  /** The number of placeholder rows. */
   skeletonRows?: number;
   /** Shown instead of rows. */
   nothing?: ReactNode;

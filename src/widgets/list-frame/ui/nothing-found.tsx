@@ -5,7 +5,6 @@ import { EmptyState } from '@/shared/ui/feedback/empty-state';
 export interface NothingFoundProps {
   title: string;
   icon?: ReactNode;
-  /** Clears the search and all filters. */
   onClear?: () => void;
 }
 

@@ -12,7 +12,6 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type VerificationFrameProps = {
-  /** The document title. */
   title: string;
   /** Returns null if another page is about to replace the current one. */
   children: (ask: () => void) => ReactNode;

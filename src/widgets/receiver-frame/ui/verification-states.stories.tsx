@@ -75,7 +75,6 @@ export const Arrived: Story = {
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
-/** The receiver only has to tick the consents. */
 function Agreeing() {
   const [consents, setConsents] = useState({ electronic: false, personal: false });
   return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;

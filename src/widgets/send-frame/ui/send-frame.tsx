@@ -10,7 +10,6 @@ import * as styles from './send-frame.css';
 export type SendStep = 'upload' | 'receivers' | 'fields';
 
 export interface StepFrameProps {
-  /** The accessible name of the list of steps. */
   label: string;
   steps: readonly { label: string; href?: string | undefined }[];
   current: number;
@@ -21,7 +20,6 @@ export interface StepFrameProps {
   onNext?: (() => void) | undefined;
   /** The save state, or why the next step isn't possible. */
   note?: ReactNode;
-  /** A warning shown on every page of the flow. */
   alert?: ReactNode;
   /** Secondary buttons first, the primary one last. */
   actions?: ReactNode;

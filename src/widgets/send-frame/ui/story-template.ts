@@ -1,6 +1,5 @@
 import type { Template } from '@/entities/template';
 
-/** A published template with one slot to fill. */
 export const storyTemplate = (change: Partial<Template> = {}): Template => ({
   templateId: '0198c0de-0000-7000-8000-0000000000e1',
   state: 'PUBLISHED',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SheetEditorState } from '@/features/batch/edit-sheet';
 
-/** The parts of the frame that depend on the step. */
 export type FrameParts = {
   /** For the note about the save state. */
   saving?: Pick<SheetEditorState, 'state' | 'retry'>;

@@ -44,7 +44,6 @@ const addressOf = (
 
 const getHere = () => `${location.pathname}${location.search}`;
 
-/** Adds the chosen time to the review page's URL. */
 function withTime(page: string, scheduledAt: string | null): string {
   const url = new URL(page, location.origin);
   if (scheduledAt === null) url.searchParams.delete('at');

@@ -8,7 +8,6 @@ type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
 };
 export type DisplayedMark = { mark: Mark; pictureUrl: string | null };
 
-/** Returns the mark in a field. */
 export function findDisplayedMark(context: Known, fieldId: string, markId: string | null): DisplayedMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);

@@ -52,7 +52,6 @@ export function useReceiverDrawing(pages: readonly DocumentPage[], column: RefOb
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
-/** Everything that the receiver has drawn, whether sent or not. */
 export const getDrawings = ({ annotations, sending, contract }: SignDocumentContext) =>
   annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
 

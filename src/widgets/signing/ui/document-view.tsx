@@ -17,7 +17,6 @@ type DocumentViewProps = {
   state: SigningState;
   /** Enlarges controls and adds zoom buttons. */
   isLarge: boolean;
-  /** Called when a field on the page is clicked. */
   onOpen: (fieldId: string) => void;
   onStale: () => void;
 };

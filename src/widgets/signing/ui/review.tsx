@@ -30,7 +30,6 @@ import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  /** Returns the URL for editing a field. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };

@@ -18,7 +18,6 @@ import { IconButton } from '@/shared/ui/actions/icon-button';
 import { LanguageDialog } from './language-dialog';
 import type { SigningViewProps } from './signing-view';
 
-/** The menu with this page's other actions. */
 export function SigningMenu(props: SigningViewProps) {
   const t = useSignMessages();
   const { label: languageLabel } = useChooseLanguageMessages();

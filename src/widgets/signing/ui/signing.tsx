@@ -30,7 +30,6 @@ const Reconfirm = lazy(async () => ({ default: (await import('./reconfirm')).Rec
 const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobile: SigningMobile });
 
 type SigningProps = {
-  /** The id of the field to return to, if any. */
   fieldId: string | null;
   /** The start page verifies the receiver's identity and shows the contract's state. */
   onStart: () => void;

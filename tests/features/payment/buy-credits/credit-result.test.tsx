@@ -22,7 +22,7 @@ const order = (state: PaymentOrder['state']): PaymentOrder => ({
   available: 107,
 });
 
-/** Null answers that there is no such order. */
+/** Null makes the server respond that there is no such order. */
 function answerOrders(state: PaymentOrder['state'] | null) {
   server.use(
     http.get('/payments/orders/{orderId}', ({ response }) =>

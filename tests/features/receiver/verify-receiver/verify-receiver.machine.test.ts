@@ -339,7 +339,7 @@ describe('what may come instead', () => {
     await withLink.until('sessionOver');
     withLink.actor.send({ type: 'retry' });
     await withLink.until('arrived');
-    // The boxes ticked before are still ticked.
+    // The consents ticked before the token expired are still ticked.
     withLink.actor.send({ type: 'open' });
     await withLink.until('admitted');
     expect(withLink.calls).toEqual(['arrive by link', 'open', 'arrive by link', 'open', 'consent']);

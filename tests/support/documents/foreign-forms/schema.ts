@@ -10,7 +10,6 @@ const exactly = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 
-/** The schema of the file that describes a form. */
 export const FOREIGN_FORM_SCHEMA = exactly({
   after: { type: 'string', minLength: 1 },
   made: { enum: ['CHROMIUM', 'LIBREOFFICE', 'HANGUL'] },

@@ -18,7 +18,6 @@ export function findInquiryFileProblem({ size }: Pick<File, 'size'>): Failed | n
 
 const refuse = (problem: string): Failed => ({ step: 'failed', problem, mayRetry: false });
 
-/** Explains why a message with these files can't be sent yet. */
 export function findSendingObstacle(files: readonly InquiryFile[]): string | undefined {
   if (files.some(({ state }) => state.step === 'uploading')) return '파일을 다 올리면 보낼 수 있어요';
   if (files.some(({ state }) => state.step === 'failed')) return '올리지 못한 파일을 빼거나 다시 올려주세요';

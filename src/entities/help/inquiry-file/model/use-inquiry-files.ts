@@ -61,7 +61,6 @@ export function useInquiryFiles(upload: UploadFile) {
   return {
     items,
     leftOut,
-    /** Explains why the message can't be sent yet. */
     obstacle: findSendingObstacle(items),
     tickets: listUploadTickets(items),
     add,

@@ -11,7 +11,6 @@ import { FileRow } from './file-row';
 
 const FULL = `파일은 ${MAX_INQUIRY_FILES}개까지 붙일 수 있어요`;
 
-/** Lets the user attach files, and shows upload progress. */
 export function AttachFiles({ files }: { files: InquiryFiles }) {
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import { href } from '@/shared/routes';
 type Buying = {
   /** The number of missing credits, or 0 if unknown. */
   missing: number;
-  /** Where the buyer goes afterwards. */
   returnTo: string;
 };
 

@@ -11,7 +11,6 @@ export type InsufficientCreditsProps = {
   otherWay?: ReactNode;
 };
 
-/** Tells members that credits are missing and who can buy more. */
 export const InsufficientCredits = ({ missing, onBuy, otherWay }: InsufficientCreditsProps) => (
   <Banner
     tone="warning"

@@ -11,7 +11,6 @@ type MailTemplateFieldProps = {
   value: string | undefined;
   onChange: (mailTemplate: string) => void;
   readOnly?: boolean;
-  /** True to offer the option FOLLOWS_TEMPLATE. */
   mayFollow?: boolean;
 };
 

@@ -12,7 +12,6 @@ const REPAIRS: Readonly<Record<string, string>> = {
   TICK: '체크로 바꿨어요',
 };
 
-/** The note on a cell, with the fixes that it offers. */
 export type CellNote = {
   problems: readonly string[];
   repairs: readonly string[];

@@ -5,7 +5,6 @@ export type PasteTarget = {
   /** In display order. */
   rows: readonly BatchRow[];
   keys: readonly string[];
-  /** The position of the first pasted cell. */
   row: number;
   column: number;
   /** The size of the selected range. A single copied cell fills all of it. */

@@ -2,14 +2,12 @@ import { MAX_ROWS_PER_CALL, type BatchRow, type SheetCells } from '@/entities/ba
 import { setCells, updateRowState, type CellRules } from './check-row';
 import type { SheetCommand } from './sheet-command';
 
-/** The body of the request, without the version. */
 export type RowsChangeBody = {
   changes: { rowId: string; cells?: SheetCells; twinAccepted?: boolean; isLeftOut?: boolean }[];
   add: { rowId: string; position: number; cells: SheetCells }[];
   remove: string[];
 };
 
-/** Unsaved changes to a row. */
 export type PendingRow = {
   /** The position of a row that the server doesn't have yet. */
   added?: number;
@@ -51,7 +49,6 @@ export function mergePendingRows(earlier: PendingRows, later: PendingRows): Pend
   return next;
 }
 
-/** Takes as many rows as fit in one request. */
 export function splitNextRows(pending: PendingRows): { now: PendingRows; later: PendingRows } {
   const entries = [...pending];
   const later = new Map(entries.slice(MAX_ROWS_PER_CALL));

@@ -21,7 +21,6 @@ export const toCommand = (part: Partial<SheetCommand>): SheetCommand => ({ ...NO
 export const isEmptyCommand = ({ edits, marks, added, removed }: SheetCommand) =>
   edits.length + marks.length + added.length + removed.length === 0;
 
-/** Drops edits that change nothing. */
 export const editCells = (edits: readonly CellEdit[]): SheetCommand =>
   toCommand({ edits: edits.filter(({ before, after }) => before !== after) });
 

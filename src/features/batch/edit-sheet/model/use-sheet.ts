@@ -35,7 +35,6 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
   }, [isUnsaved]);
 
   const run = useCallback((command: SheetCommand) => actorRef.send({ type: 'commanded', command }), [actorRef]);
-  /** Saves all pending changes and returns whether that succeeded. */
   const settle = useCallback(async () => {
     actorRef.send({ type: 'flush' });
     const settled = await waitFor(

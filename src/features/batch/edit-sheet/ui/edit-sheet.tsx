@@ -22,7 +22,6 @@ export type EditSheetProps = {
   fileActions?: ReactNode;
   isBusy: boolean;
   onReview: (leaveOutWrong: boolean) => void;
-  /** Discards unsaved changes and reloads the rows. */
   onReload: () => void;
 };
 

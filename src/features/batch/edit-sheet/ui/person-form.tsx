@@ -22,7 +22,6 @@ type PersonFormProps = {
   onClose: () => void;
 };
 
-/** Shows a row's cells as a form, and saves each on losing focus. */
 export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormProps) {
   const isLeftOut = row.state === 'LEFT_OUT';
   const twin = row.twinOf !== null && !row.twinAccepted ? view.numberOf(row.twinOf) : null;

@@ -10,7 +10,6 @@ type SheetBarProps = {
   onReview: (leaveOutWrong: boolean) => void;
 };
 
-/** Shows how many documents will be sent, and opens the review. */
 export function SheetBar({ ready, wrong, isBusy, onReview }: SheetBarProps) {
   const all = ready + wrong;
   const stop =

@@ -5,13 +5,11 @@ export type ReadSheetInput = {
   templateId: string;
   batchId: string | null;
   file: File;
-  /** The name of the sheet, if the file has several. */
   sheet: string | null;
   /** The index of each key's column in the file, for columns that can't be matched by their headings. */
   columns: Readonly<Record<string, number>> | null;
 };
 
-/** Uploads a file. The server reads and checks its rows. */
 export function readSheet({ templateId, batchId, file, sheet, columns }: ReadSheetInput, options: SendFormOptions) {
   const form = new FormData();
   if (sheet !== null) form.append('sheet', sheet);

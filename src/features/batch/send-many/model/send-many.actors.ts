@@ -5,7 +5,6 @@ import { performBatchAction, createBatch, renewBatch, type BatchAction } from '.
 import { readSheet, type ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from './send-many.types';
 
-/** The requests that the machine makes. */
 export const sendManyActors = {
   read: fromCallback<SendManyEvent, ReadSheetInput | null>(({ input, sendBack }) => {
     if (!input) return;

@@ -17,7 +17,6 @@ const MAX_EXPIRY_DAYS = 365;
 type ReviewSettingsProps = {
   batch: Batch;
   hasTitleRule: boolean;
-  /** The mail template that the contract template uses. */
   templateMail: string | undefined;
   onChanged: (batch: Batch) => void;
 };

@@ -15,7 +15,6 @@ export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
   titleRule: string;
-  /** The mail template that the contract template uses. */
   templateMail: string | undefined;
   cost: SendingCost | null | undefined;
   onBack: () => void;

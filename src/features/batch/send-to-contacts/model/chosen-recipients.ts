@@ -39,7 +39,6 @@ export const removePerson = (chosen: ChosenRecipients, key: string): ChosenRecip
   people: chosen.people.filter((person) => person.key !== key),
 });
 
-/** Returns a chosen group that already includes the contact. */
 export const findContactGroup = ({ groups }: ChosenRecipients, { contactGroupIds }: Pick<Contact, 'contactGroupIds'>) =>
   groups.find(({ contactGroupId }) => contactGroupIds.includes(contactGroupId));
 

@@ -5,7 +5,6 @@ import type { Template } from '@/entities/template';
 import { isEmail } from '@/shared/lib/form-rules';
 import type { EnteredPerson } from './chosen-recipients';
 
-/** The contact details that the open slot requires. */
 export type RequiredContact = { email: boolean; phone: boolean };
 
 export function findRequiredContact({ content }: Pick<Template, 'content'>): RequiredContact {

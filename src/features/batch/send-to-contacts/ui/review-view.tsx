@@ -16,7 +16,6 @@ export type ReviewViewProps = {
   wrong: readonly BatchRow[];
   scheduledAt: string | null;
   isStarting: boolean;
-  /** True while a preview opens. */
   isOpening: boolean;
   mayPreview: boolean;
   cost: SendingCost | null | undefined;

@@ -19,7 +19,6 @@ type SharedValuesFormProps = {
   onChange: (fieldId: string, value: string) => void;
 };
 
-/** Inputs for the fields with the same value for everybody. */
 export function SharedValuesForm({ columns, values, problems, isChecked, onChange }: SharedValuesFormProps) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   if (columns.length === 0) return null;

@@ -18,7 +18,7 @@ type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClo
 /** The list gets a search box from this many members on. */
 const SEARCHED_FROM = 8;
 
-/** Deselected members can't use the seal from the next use on. */
+/** Deselected members can no longer use the seal. */
 export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
   const members = useQuery(memberQueries.accepted(organizationUuid));
   const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);

@@ -11,7 +11,6 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { useExportLedger } from '../api/export-ledger';
 import { LedgerEntries } from './ledger-entries';
 
-/** Lists a seal's uses, newest first, with an export. */
 export function LedgerDialog({ seal, onClose }: { seal: CompanySeal; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const ledger = useQuery(companySealQueries.ledger(seal.sealId, page));

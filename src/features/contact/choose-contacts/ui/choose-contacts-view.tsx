@@ -21,7 +21,6 @@ export type ChooseContactsViewProps = {
   filter: ChooseContactsFilter;
   chosen: readonly Contact[];
   isTaken: (contact: Contact) => boolean;
-  /** How many more receivers can be added. */
   room: number;
   onFilter: (change: Partial<ChooseContactsFilter>) => void;
   onRetry: () => void;

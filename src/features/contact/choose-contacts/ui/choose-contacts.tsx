@@ -5,9 +5,7 @@ import { includesPerson } from '../model/is-among';
 import { ChooseContactsView, type ChooseContactsFilter } from './choose-contacts-view';
 
 type ChooseContactsProps = {
-  /** People who are already receivers. */
   people: readonly { name: string; email: string | null; phone: string | null }[];
-  /** How many more receivers can be added. */
   room: number;
   onChoose: (contacts: readonly Contact[]) => void;
   onClose: () => void;

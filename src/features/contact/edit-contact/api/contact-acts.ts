@@ -3,7 +3,6 @@ import { contactQueries, type Contact, type ContactDraft } from '@/entities/cont
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
-/** Creates a contact if there is none to update. */
 export function useSaveContact(contact: Contact | null, onDone: () => void) {
   const onSuccess = useAfterwards(contact ? '저장했어요' : '연락처를 더했어요', onDone);
   return useMutation({

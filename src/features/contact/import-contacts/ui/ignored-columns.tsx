@@ -2,7 +2,6 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 const MAX_NAMED = 8;
 
-/** Lists the columns that contacts have no field for. */
 export function IgnoredColumns({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null;
   const named = columns.slice(0, MAX_NAMED).map((column) => `‘${column}’`);

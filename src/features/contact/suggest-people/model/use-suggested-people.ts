@@ -6,7 +6,6 @@ import { useDebouncedCallback } from '@/shared/lib/debounce';
 const SEARCH_DEBOUNCE_MS = 200;
 const SHORTEST_SEARCH = 1;
 
-/** Suggests contacts and previous receivers while a name is typed. */
 export function useSuggestedPeople() {
   const [words, setWords] = useState('');
   const { call: search } = useDebouncedCallback(setWords, SEARCH_DEBOUNCE_MS);

@@ -18,7 +18,6 @@ export type LinkForm = {
   message: string;
   /** The number of days that other receivers have after the visitor signs. */
   days: string;
-  /** The mail template for messages to receivers. */
   mailTemplate: string;
 };
 export type LinkProblem =

@@ -16,7 +16,6 @@ type ShowLinkProps = {
   onClose: () => void;
 };
 
-/** Shows the link to copy, and a QR code to save or print. */
 export function ShowLink({ link: { name, templateTitle, url }, isNew = false, onClose }: ShowLinkProps) {
   const savePng = async () => {
     const png = await makeQrPng(url);

@@ -109,7 +109,6 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: FileInspe
   );
 }
 
-/** Renders nothing if the value is missing. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <div className={styles.fact}>

@@ -49,7 +49,6 @@ export function removeDuplicates(items: readonly string[], known: readonly strin
   return { added, duplicates: items.length - added.length };
 }
 
-/** Maps each invalid row's key to its problem. */
 export function findRowProblems({ rows }: ItemRows): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   const problems = new Map<number, string>();

@@ -1,6 +1,5 @@
 import type { Mark } from '@/entities/mark';
 
-/** Kinds of fields that hold a mark. */
 export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
 export const MARK_METHODS = ['draw', 'type', 'photo', 'seal'] as const;
 export type MarkMethod = (typeof MARK_METHODS)[number];

@@ -211,7 +211,6 @@ export const phonePage = style({
   padding: '24px 16px 40px',
 });
 export const phoneTitle = style({ ...text.titleXl });
-/** The before and after pictures. */
 export const columnPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,7 +4,6 @@ import * as styles from './make-mark.css';
 
 type PhotoPreviewProps = {
   picture: Blob | null;
-  /** The original photo, if it has been processed. */
   before: Blob | null;
 };
 

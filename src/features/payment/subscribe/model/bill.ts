@@ -13,7 +13,6 @@ const vatOf = (amount: number) => Math.round(amount / 11);
 export const canShowBill = (availability: PlanAvailability | null) =>
   availability !== null && (availability.available || availability.reason === 'NO_CARD');
 
-/** Today's charges without the total. */
 export function listBillLines({ servicePlanName, price }: Sold, { amount }: PlanAvailability): BillLine[] {
   if (amount === 0) return [];
   const rest = price - amount;

@@ -20,7 +20,6 @@ export type SubscribeViewProps = {
   onEnd: () => void;
 };
 
-/** The states of the machine that the view distinguishes. */
 export type SubscribeStep = 'checking' | 'choosing' | 'refused' | 'unchecked' | 'paying' | 'unanswered' | 'ordered';
 
 /** `offering` always has a child state, but the type doesn't say so. */

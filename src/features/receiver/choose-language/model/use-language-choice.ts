@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '@/shared/i18n';
 import { chooseLanguage } from './choose-language';
 
-/** Returns whether the last choice failed to load. */
 export function useLanguageChoice() {
   const [hasFailed, setHasFailed] = useState(false);
   const choose = (next: Language) => {

@@ -11,7 +11,6 @@ export type CopiesViewProps = {
   copies: Copies;
   readHref: string;
   certificateHref: string;
-  /** Additional downloads, shown below the buttons. */
   children?: ReactNode;
 };
 

@@ -65,7 +65,6 @@ function isRefused({ filling }: Filling, fieldId: string) {
 export const listSendableIds = (context: Filling) =>
   context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
-/** True if the field is being sent, or waits to be sent. */
 export const isBeingSent = (context: Filling, fieldId: string | null) =>
   fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 

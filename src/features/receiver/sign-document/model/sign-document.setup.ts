@@ -157,7 +157,6 @@ export const signDocumentSetup = setup({
     }),
     takeBack: assign(({ context }) => restoreUnsent(context)),
     takeSent: assign(({ context }, { sent }: { sent: SendResult }) => mergeSavedDraft(context, sent)),
-    /** Marks the rejected fields without changing their values. */
     tellRefused: ({ context }, { refusals }: { refusals: readonly ValueRejection[] }) => {
       const told = listCurrentRefusals(context, refusals);
       if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });

@@ -14,7 +14,7 @@ const DEAD_ENDS = [
 export type DeadEndCode = (typeof DEAD_ENDS)[number];
 export type DeadEndDetails = { code: DeadEndCode; known: DeadEnd | null };
 
-/** Returns null for errors that a retry can fix. */
+/** Returns null for errors that retrying can fix. */
 export function toDeadEnd(thrown: unknown): DeadEndDetails | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);

@@ -95,7 +95,6 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** The task that the receiver was admitted for. */
     output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },

@@ -51,7 +51,6 @@ const inBrowser = verifyReceiverMachine.provide({
 
 type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
-/** Runs a single machine for all of a receiver's pages. */
 export function Verification({ input, children }: VerificationProps) {
   const [ticks] = useState(consentStore.read);
   return (

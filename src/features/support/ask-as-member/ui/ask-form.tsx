@@ -11,7 +11,6 @@ import { Stack } from '@/shared/ui/layout/stack';
 import type { SupportQuestion } from '../model/question';
 
 type AskFormProps = {
-  /** The page that the member came from, which they can remove. */
   pageUrl: string | null;
   isSending: boolean;
   upload: UploadFile;

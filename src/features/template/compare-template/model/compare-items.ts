@@ -9,7 +9,6 @@ export type Difference = {
   stays: boolean;
 };
 
-/** A property, with a function that describes its value. */
 export type ComparedProperty<Item> = { of: (item: Item) => unknown; say: (item: Item, isMine: boolean) => string };
 
 type Comparison<Item> = {

@@ -14,7 +14,6 @@ const UNLIKE = () => '설정이 달라요';
 const quote = (words: string) => (words ? `‘${words}’` : '비어 있어요');
 const count = (things: readonly unknown[]) => (things.length > 0 ? `${things.length}개` : '없어요');
 
-/** Describes a setting for contracts from the template. */
 const ofContent = <Key extends keyof Template['content']>(
   key: Key,
   name: string,

@@ -8,7 +8,6 @@ export type CopyState =
   /** `isEarlier` is true if somebody had already copied the form. */
   | { status: 'copied'; templateId: string; isEarlier: boolean }
   | { status: 'failed'; message: string };
-/** The state of each requested copy, by `storeTemplateId`. */
 export type CopyStates = Readonly<Partial<Record<string, CopyState>>>;
 
 const copyOne = ({ storeTemplateId, key }: { storeTemplateId: string; key: string }) =>

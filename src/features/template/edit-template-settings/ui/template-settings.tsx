@@ -39,7 +39,6 @@ type TemplateSettingsProps = {
   template: Pick<Template, 'title' | 'description' | 'visibility' | 'groupIds' | 'content'>;
   choices: FilingChoices;
   files: readonly { fileId: string; name: string }[];
-  /** Starts replacing a file while keeping its fields. */
   onReplaceFile: (fileId: string) => void;
   /** Called with each change that can be saved. */
   onChange: (change: TemplateChange) => void;

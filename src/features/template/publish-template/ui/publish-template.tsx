@@ -15,7 +15,6 @@ import { templateCheckQuery, usePublishTemplate } from '../api/publish';
 type PublishTemplateProps = {
   templateId: string;
   version: number;
-  /** The number that the published version will get. */
   number: number;
   /** True if only its creator can see the template. */
   isOnlyMine: boolean;

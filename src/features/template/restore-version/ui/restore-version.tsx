@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 
 type RestoreVersionProps = {
   templateId: string;
-  /** The current version. */
   version: number;
   /** The number of the old version. */
   number: number;

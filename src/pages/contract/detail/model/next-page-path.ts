@@ -1,7 +1,6 @@
 import type { Contract } from '@/entities/contract';
 import { href } from '@/shared/routes';
 
-/** Returns the first incomplete page in the sending flow. */
 export function getNextPagePath({
   contractId,
   files,

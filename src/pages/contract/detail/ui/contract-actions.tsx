@@ -13,7 +13,6 @@ import type { ContractViewProps } from './contract-view';
 
 type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'onAct'>;
 
-/** The page's main action, which depends on the contract's status. */
 export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
   const size = wide ? 'xl' : 'md';
   const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);

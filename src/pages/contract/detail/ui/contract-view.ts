@@ -12,7 +12,6 @@ export type ContractViewProps = {
   messages: ContractMessage[] | null;
   recordFailed: boolean;
   acts: ContractAction[];
-  /** The names of the groups that the contract is shared with. */
   sharedWith: string | null;
   mayChange: boolean;
   now: Date;

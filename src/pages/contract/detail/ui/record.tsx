@@ -14,7 +14,6 @@ const SHOWN = 6;
 
 type RecordProps = Pick<ContractViewProps, 'events' | 'recordFailed' | 'now' | 'onRetryRecord'> & { whole?: boolean };
 
-/** Shows the latest events, with the full list in a drawer. */
 export function ContractRecord({ events, recordFailed, now, onRetryRecord, whole = false }: RecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const entries = toTimeline(events ?? [], now);

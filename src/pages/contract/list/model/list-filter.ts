@@ -22,7 +22,6 @@ export type ListFilter = {
 
 export type Period = 'week' | 'month' | 'quarter' | 'year';
 
-/** Columns that can be hidden. */
 export type Column = 'status' | 'track' | 'sender' | 'deadline' | 'moved';
 
 export const COLUMNS: readonly { value: Column; label: string }[] = [

@@ -9,7 +9,6 @@ export const findTitleProblem = (title: string): string | null => {
     : null;
 };
 
-/** Derives a title of a valid length from a file name. */
 export function toValidTitle(words: string): string {
   const title = splitGraphemes(words).slice(0, MAX_TITLE_LENGTH).join('');
   return findTitleProblem(title) === null ? title : '새 문서';

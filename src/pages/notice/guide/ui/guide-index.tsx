@@ -18,7 +18,6 @@ export interface GuideIndexProps {
   onRetry: () => void;
 }
 
-/** Lists the pages by task, or in a single list during a search. */
 export function GuideIndex({ guides, isFailed, words, onSearch, onRetry }: GuideIndexProps) {
   const found = guides && findGuides(guides, words);
   return (

@@ -8,7 +8,6 @@ export type MembersViewProps = {
   isFailed: boolean;
   memberCount: number;
   mayManage: boolean;
-  /** The current user's permissions. */
   held: readonly Permission[];
   amOwner: boolean;
   filter: MemberListFilter;

@@ -17,7 +17,6 @@ export type PaymentDashboardViewProps = Omit<PaymentMethodsProps, 'cards'> & {
   cards: readonly PaymentMethod[];
   onBuy: () => void;
   onEnd: () => void;
-  /** Says what happens next after a failed payment. */
   pastDue?: ReactNode;
   spentInThirtyDays?: number | undefined;
   refill?: ReactNode;

@@ -12,7 +12,6 @@ export type CardAction = 'makeDefault' | 'remove';
 export type PaymentMethodsProps = {
   cards: readonly PaymentMethod[];
   isRegistering: boolean;
-  /** Why the card window didn't open. */
   trouble: string | null;
   onRegister: () => void;
   onAct: (act: CardAction, card: PaymentMethod) => void;

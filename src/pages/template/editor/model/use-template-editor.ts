@@ -46,7 +46,6 @@ export function useTemplateEditor(opened: Template, column: RefObject<PageColumn
     [change],
   );
 
-  /** The template with unsaved changes. */
   const template: Template = {
     ...opened,
     ...settings,

@@ -7,7 +7,6 @@ export interface BarChartProps {
   /** From oldest to newest. The last bar is current. */
   bars: readonly { key: string; label: string; value: number }[];
   unit: string;
-  /** Labels below the bars, from left to right. */
   axis: readonly string[];
 }
 

@@ -9,7 +9,6 @@ const ICONS = { accent: Info, warning: TriangleExclamationPoint, danger: CircleE
 export interface BannerProps {
   tone?: BannerTone;
   children: ReactNode;
-  /** A small button or link that resolves the problem. */
   action?: ReactNode;
   /** Announces the banner immediately when it appears after a user's action. Errors always are. */
   announce?: boolean;

@@ -23,11 +23,9 @@ const ICONS = {
 export interface EmptyStateProps {
   kind: EmptyKind;
   title: ReactNode;
-  /** Says what to do next. */
   description?: ReactNode;
   /** At most one primary and one secondary button. */
   actions?: ReactNode;
-  /** A link to more information. */
   more?: ReactNode;
   /** `panel` is smaller and has an icon, for use inside cards and next to other content. */
   size?: 'page' | 'panel';

@@ -28,14 +28,12 @@ export interface FileDropProps {
   /** The accepted types and sizes, shown below the button. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Why no more files can be added. */
   disabledReason?: string | undefined;
   /** Makes the drop area smaller once there are files. */
   compact?: boolean;
   /** False if photos make no sense, as for spreadsheets. */
   camera?: boolean;
   multiple?: boolean;
-  /** The labels in another language. */
   words?: FileDropLabels;
 }
 

@@ -5,7 +5,6 @@ import { formatPhone } from './format-phone';
 
 export type PhoneInputProps = Omit<TextInputProps, 'type' | 'inputMode'>;
 
-/** Returns the caret position after the given number of digits. */
 function caretAfter(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {

@@ -6,7 +6,6 @@ import * as styles from './stepper.css';
 
 export interface Step {
   label: string;
-  /** The page of a completed step. */
   href?: string | undefined;
 }
 

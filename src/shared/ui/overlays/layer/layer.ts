@@ -5,7 +5,7 @@ const LayerContext = createContext<keyof typeof floating>('page');
 
 export const DialogLayer = LayerContext;
 
-/** Puts a menu, list or calendar above the layer that opened it. */
+/** Returns the class that puts a menu, list or calendar above the layer that opened it. */
 export const useFloatingLayer = (): string => floating[use(LayerContext)];
 
 /** Marks elements that handle Escape themselves, so that it doesn't close the surrounding layer. */

@@ -1,6 +1,5 @@
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The names of the modifier keys on this device. */
 export const MOD_KEY = isApple ? '⌘' : 'Ctrl';
 export const ALT_KEY = isApple ? '⌥' : 'Alt';
 

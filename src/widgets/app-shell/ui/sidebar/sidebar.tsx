@@ -16,7 +16,6 @@ export interface SidebarProps {
   onToggle?: (() => void) | undefined;
   homeHref?: string;
   top?: ReactNode;
-  /** The links, with a separator after each group. */
   groups: readonly (readonly SidebarLink[])[];
   bottom?: ReactNode;
   bottomLinks?: readonly SidebarLink[];

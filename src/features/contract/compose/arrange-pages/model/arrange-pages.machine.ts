@@ -6,7 +6,6 @@ import { setSheetKept, layOutSheets, listKeptPages, moveSheet, rotateSheet, type
 
 type ArrangePagesInput = { file: StoredFile };
 type ArrangePagesContext = ArrangePagesInput & {
-  /** The uploaded file whose pages are being arranged. */
   upload: StoredFile | null;
   initial: readonly ArrangedSheet[];
   sheets: readonly ArrangedSheet[];

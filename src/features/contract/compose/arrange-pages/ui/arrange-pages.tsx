@@ -7,7 +7,6 @@ import { useLatestCallback } from './use-latest-callback';
 
 type ArrangePagesProps = {
   file: StoredFile;
-  /** The number of fields on each page of the upload. */
   fieldCounts: ReadonlyMap<number, number>;
   onArranged: (file: StoredFile) => void;
   onClose: () => void;

@@ -18,7 +18,6 @@ export type ArrangeViewProps = {
 
 const LOST = '정리하던 내용이 사라져요. 나갈까요?';
 
-/** Lets the user rotate, remove and reorder pages. */
 export function ArrangeView({ snapshot, fieldCounts, send, onClose }: ArrangeViewProps) {
   const { sheets, initial } = snapshot.context;
   const kept = listKeptPages(sheets).length;

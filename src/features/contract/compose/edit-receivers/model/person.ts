@@ -70,11 +70,9 @@ export const createPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson,
   isBeside: false,
 });
 
-/** True for a card without a name or contact details. */
 export const isBlank = ({ name, title, email, phone }: Pick<Person, 'name' | 'title' | 'email' | 'phone'>) =>
   [name, title, email, phone].every((words) => words.trim() === '');
 
-/** Fills in a blank card, keeping its settings. */
 export const fillPerson = (blank: Person, { name, title, email, phone }: Omit<KnownPerson, 'id'>): Person => ({
   ...blank,
   name,

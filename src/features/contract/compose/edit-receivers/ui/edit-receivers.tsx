@@ -29,11 +29,9 @@ type EditReceiversProps = {
   me: Omit<KnownPerson, 'id'>;
   known: readonly KnownPerson[];
   onSearch: (words: string) => void;
-  /** Opens the contact picker. */
   onPick: () => void;
   openIndex: number | null;
   onOpenIndex: (index: number | null) => void;
-  /** The receiver to scroll to and focus. */
   soughtKey: string | null;
 };
 

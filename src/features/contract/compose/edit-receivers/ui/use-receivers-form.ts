@@ -23,7 +23,6 @@ export function useReceiversForm(
   contract: Contract,
   defaults: PersonDefaults,
   onChange: (receivers: readonly Keyed[]) => void,
-  /** The receiver whose errors are all shown immediately. */
   soughtKey: string | null,
 ) {
   const [defaultValues] = useState(() => {

@@ -3,7 +3,6 @@ import { InvalidPictureError } from '../model/annotate-failure';
 import { readStampPicture, STAMP_TYPES } from '../model/stamp-picture';
 
 export type UploadedStamp = { bitmapId: string; width: number; height: number };
-/** Uploads a picture and returns its id. */
 export type UploadStamp = (png: Blob, signal: AbortSignal) => Promise<string>;
 
 export async function addStamp(file: File, upload: UploadStamp, signal: AbortSignal): Promise<UploadedStamp> {

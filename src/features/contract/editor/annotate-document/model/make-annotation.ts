@@ -77,7 +77,6 @@ export function makeStamp(
   return { type: 'STAMP', ...placeOf(page), rect: toUserBox({ x, y, width: w, height: h }, page), bitmapId };
 }
 
-/** Moves an annotation by an offset on the displayed page. */
 export function moveAnnotation(annotation: Annotation, dx: number, dy: number, page: DocumentPage): Annotation {
   const shift = (numbers: readonly number[]) =>
     flattenPoints(

@@ -36,7 +36,6 @@ export function parseFormula(shown: string, fields: readonly Field[]): string {
   });
 }
 
-/** Explains why a formula can't be evaluated. */
 export function findFormulaProblem(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';

@@ -12,6 +12,5 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
   { label: '차량 번호', pattern: '^\\d{2,3}[가-힣] ?\\d{4}$', message: '12가 3456처럼 적어주세요' },
 ];
 
-/** True for text fields and checkboxes, unless they are calculated. */
 export const canHaveDefault = (field: Field) =>
   field.kind === 'CHECKBOX' || (isTextField(field) && !isCalculated(field));

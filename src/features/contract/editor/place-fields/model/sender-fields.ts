@@ -3,7 +3,6 @@ import type { Field } from '@/entities/contract';
 import type { EditorPages, Fields } from './field-set';
 import { listInReadingOrder } from './reading-order';
 
-/** True for fields that the sender fills in themselves. */
 export const isSenderField = (field: Field) => field.receiverUuid === null && !isAutoFilled(field);
 
 /** In reading order. Returns undefined at either end. */

@@ -18,7 +18,6 @@ export const listProposals = (files: readonly { fileId: string; suggestions: rea
     }),
   );
 
-/** Leaves out proposals that were dismissed or overlap a field. */
 export function listOpenProposals(
   proposals: readonly Proposal[],
   dismissed: ReadonlySet<string>,
@@ -63,7 +62,6 @@ function fitFontSize(field: Field): Pick<Field, 'fontSize'> {
   return fitting === undefined ? {} : { fontSize: fitting };
 }
 
-/** Creates fields for the proposals whose parties have an owner. */
 export const createProposedFields = (
   taken: readonly Proposal[],
   partyOwners: PartyOwners,

@@ -7,7 +7,6 @@ export interface EditorViewProps {
   fitted: ZoomFit | null;
   /** Called when the user picks a zoom level, which turns off automatic fitting. */
   onZoom: (zoom: number) => void;
-  /** Called with the zoom level that automatic fitting computed. */
   onFitted: (zoom: number) => void;
   onFit: (fit: ZoomFit) => void;
   pageIndex: number;

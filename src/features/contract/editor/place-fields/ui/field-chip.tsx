@@ -23,11 +23,9 @@ interface FieldChipProps {
   /** A single selected field has corner handles. */
   hasHandles: boolean;
   value: string | null;
-  /** Content other than text and ticks. */
   filled?: ReactNode;
 }
 
-/** True if the field shows the sender's text or tick. */
 const isPrinted = (field: Field) => field.receiverUuid === null && (isTextField(field) || isTick(field));
 
 /** Memoised, so that moving one field doesn't re-render a thousand others. */

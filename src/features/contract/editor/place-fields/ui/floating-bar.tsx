@@ -15,7 +15,6 @@ const USUAL = { width: 190, height: 38 };
 
 type FloatingBarProps = {
   field: Field;
-  /** All fields on the page. */
   fields: readonly Field[];
   shape: PageShape;
   zoom: number;

@@ -24,7 +24,6 @@ const isElsewhere = (target: EventTarget | null) =>
     'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
   ) !== null;
 
-/** Handles shortcuts anywhere on the page while fields are edited. */
 export function useEditorKeys(editor: Editor, keys: Keys) {
   const queryClient = useQueryClient();
   const latest = useRef({ editor, keys });
@@ -93,7 +92,6 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
   }, [queryClient]);
 }
 
-/** Returns whether the command was handled. */
 function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand): boolean {
   const { actor, column, parties } = editor;
   const { selection, armed, history, pages } = actor.getSnapshot().context;

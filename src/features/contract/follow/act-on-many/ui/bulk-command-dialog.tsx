@@ -18,7 +18,6 @@ type BulkCommandDialogProps = {
   act: BulkCommand;
   chosen: SelectedContracts;
   count: number;
-  /** Called after the action has run, to clear the selection. */
   onDone: () => void;
   onClose: () => void;
 };

@@ -7,7 +7,6 @@ import { getErrorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** The usual text in the centre of a company seal. */
 const USUAL_LETTERS = '대표이사인';
 const NAME_MAX = 50;
 

@@ -4,7 +4,6 @@ export type CreditsViewProps = {
   /** Null while the first page is loading. */
   entries: readonly CreditEntry[] | null;
   isFailed: boolean;
-  /** True if there are older entries. */
   hasMore: boolean;
   isLoadingMore: boolean;
   onRetry: () => void;

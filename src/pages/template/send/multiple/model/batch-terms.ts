@@ -29,7 +29,6 @@ export function findTermsProblems({ title, message, expiryDays }: BatchTerms): B
   };
 }
 
-/** Returns only the settings that differ from the template's. */
 export function toSettings(
   { title, message, expiryDays, mailTemplate }: BatchTerms,
   template: Pick<Template, 'title' | 'content'>,

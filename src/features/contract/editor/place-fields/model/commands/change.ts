@@ -4,7 +4,6 @@ import type { Field, SenderMark } from '@/entities/contract';
 import { changeFields, type Fields } from '../field-set';
 
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
-/** A field's properties without its id and position. */
 export type FieldChange = Partial<Omit<Field, Place>>;
 export type ClearableProperty =
   | 'readOnly'
