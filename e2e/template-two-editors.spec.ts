@@ -35,7 +35,7 @@ test('whoever saves second compares both templates before keeping one', async ({
   await expect(problem).toBeVisible();
 
   await problem.getByRole('button', { name: '다른 점 보기' }).click();
-  // The dialog would close with the editor's reload, so nothing can be opened before that ends.
+  // Anything opened before the editor has reloaded would be closed again, so nothing can be opened.
   const reload = await holdReload(page, path);
   await dialog.getByRole('button', { name: '내 것으로 덮어쓰기' }).click();
   await reload.asked;

@@ -14,7 +14,6 @@ const DRAWN = {
 /** No answer, or a temporary failure, after which a page repeats the call. */
 class Unanswered extends Error {}
 
-/** Finds the secret in a receiver's latest link, by their email address. */
 export type FindLink = (email: string) => Promise<string>;
 export const LINK_SECRET = /callback\?t=(\w{22})/;
 

@@ -54,7 +54,6 @@ export function inkIn({ data, width, height, sheet }: Picture, rect: Rect, page:
 export const distance = (one: Ink, other: Ink) =>
   Math.max(...(['left', 'top', 'right', 'bottom'] as const).map((edge) => Math.abs(one[edge] - other[edge])));
 
-/** Puts pictures side by side for people to compare. */
 export async function sideBySide(pictures: readonly Picture[], width = 900): Promise<Buffer> {
   const sized = await Promise.all(
     pictures.map(({ data, sheet, ...size }) =>

@@ -12,7 +12,6 @@ import { watch } from './test.ts';
 type Field = components['schemas']['Field'];
 type Contract = components['schemas']['Contract'];
 
-/** The title of a form in the store, and the name of its first slot. */
 export type StoreJourney = { title: string; slot: string };
 const TOLD = '읽어보시고 서명해주세요.';
 

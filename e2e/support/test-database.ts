@@ -25,7 +25,6 @@ export const confirmPhone = (email: string, folder: string) =>
 export const passReminder = (contractId: string) =>
   change(`update contracts set next_reminder_at = now() - interval '1 second' where contract_id = $1`, contractId);
 
-/** Makes a scheduled contract due, with a deadline in the past. */
 export const passScheduleAndDeadline = (contractId: string) =>
   change(
     `update contracts set scheduled_at = now() - interval '1 second', expires_at = now() - interval '1 second'

@@ -52,7 +52,6 @@ export const sumOutcomes = (results: readonly StepOutcome[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** Runs a tool and shows its output only if it fails. */
 export const createToolStep = (command: string, args: readonly string[]) => async (): Promise<StepOutcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };

@@ -10,7 +10,6 @@ import { createContracts, type Marks } from './contracts.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** Creates an organisation with one of everything, and functions for creating more. */
 export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) {
   const { name, latin } = marks;
   const email = (what: string) => freshEmail(`${latin}-${what}`);

@@ -197,7 +197,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
   it.each(FORGERIES)('holds it: %s', async (name, fault, forge) => {
     const target = await signedByOne(name);
     await forge(target);
-    // A replaced document is never shown to anybody. Any other difference still lets them sign.
+    // A replaced document is never shown to anybody. Any other difference still lets receivers sign.
     const refusal = await contracts.sign(target.last).then(
       () => null,
       (error: Error) => error.message,

@@ -84,7 +84,6 @@ export type Bomb = {
   /** The limit that the file should run into. */
   limit: string;
   make: () => Promise<Buffer> | Buffer;
-  /** The expected refusal, or TAKEN if the file is accepted. */
   answer: RefusalCode | 'TAKEN';
   /** What happens to the first page of an accepted file. */
   picture?: WorkerFailureReason | 'DRAWN';

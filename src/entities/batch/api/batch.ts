@@ -51,7 +51,6 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
       select: ({ cost }) => cost,
     }),
-  /** Rows in one state, starting at a position. */
   rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
     queryOptions({
       queryKey: [...batchQueries.one(batchId), ROWS_KEY, state ?? 'ALL', from],

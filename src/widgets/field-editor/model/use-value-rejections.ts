@@ -4,7 +4,7 @@ import { needsServerCheck, type ValueRejection } from '@/entities/filling';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** Shows a problem with a value as an error at its field until the value changes. */
+/** Converts a problem with a value to an error at its field, shown until the value changes. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): ValueRejection[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];

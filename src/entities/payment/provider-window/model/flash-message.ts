@@ -2,7 +2,6 @@ import { toast } from '@/shared/ui/feedback/toast';
 
 const KEY = 'partingWords';
 
-/** A message for the next document: an error, which has a default text, or a success. */
 export type FlashMessage = { kind: 'error'; text?: string } | { kind: 'success'; text: string };
 
 /** `by` is the load time of the document that stored the message, as its id within the tab. */

@@ -14,7 +14,7 @@ const DEAD_ENDS = [
 export type DeadEndCode = (typeof DEAD_ENDS)[number];
 export type DeadEndDetails = { code: DeadEndCode; known: DeadEnd | null };
 
-/** Returns null for errors that retrying can fix. */
+/** Returns the details of an error that retrying can't fix, and null for any other error. */
 export function toDeadEnd(thrown: unknown): DeadEndDetails | null {
   const { code: given, body } = ApiError.from(thrown);
   const code = DEAD_ENDS.find((known) => known === given);

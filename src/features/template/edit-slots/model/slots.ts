@@ -2,7 +2,6 @@ import { v4 as newId } from 'uuid';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
 import type { TemplateSlot } from '@/entities/template';
 
-/** The usual names of the sides of a contract. */
 const USUAL_NAMES = ['갑', '을', '병', '정'];
 
 export const MAX_SLOTS = 50;

@@ -6,7 +6,6 @@ type Page = Pick<DocumentPage, 'width' | 'height' | 'rotation' | 'cropBox'>;
 const corner = ({ cropBox }: Page) => ({ left: cropBox[0] ?? 0, top: cropBox[3] ?? 0 });
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** Converts a point on the displayed page to PDF user space. */
 export function toUserSpace(seen: Point, page: Page): Point {
   const { left, top } = corner(page);
   const stored = toStoredRect({ ...seen, width: 0, height: 0 }, page);

@@ -2,7 +2,6 @@ import { createFolder, createLabel, createTemplateFolder, type LabelColor } from
 import { api, unwrap } from '@/shared/api';
 import type { NameAction } from '@/shared/ui/data/name-list';
 
-/** Contracts and templates have separate folders. */
 export type FolderUse = 'contracts' | 'templates';
 
 export const applyFolderAction = (use: FolderUse, act: NameAction): Promise<unknown> =>
