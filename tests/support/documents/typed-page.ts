@@ -50,5 +50,8 @@ export function typeTable(rows: readonly (readonly string[])[], widths: readonly
   return { words, lines };
 }
 
-export const suggestOn = ({ words, lines = [] }: { words: readonly Word[]; lines?: readonly Line[] }): Suggestion[] =>
-  suggestFields([findOnPage({ info, words, lines, rects: [] })]);
+type TypedPage = { words: readonly Word[]; lines?: readonly Line[]; rects?: readonly Shade[] };
+type Shade = { box: readonly [number, number, number, number]; stroked: boolean };
+
+export const suggestOn = ({ words, lines = [], rects = [] }: TypedPage): Suggestion[] =>
+  suggestFields([findOnPage({ info, words, lines, rects })]);

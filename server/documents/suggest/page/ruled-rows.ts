@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { findHeadedColumns } from './headed-columns.ts';
+import { edgesOfRow, edgesOfShades, findHeadedColumns } from './headed-columns.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 const NEAR = 3;
@@ -25,7 +25,7 @@ type Row = { top: number; floor: number; words: SeenWord[] };
  * for several rows, or else at an empty strip down all rows.
  */
 export function ruledRows(
-  { info, words }: SeenPage,
+  { info, words, fills }: SeenPage,
   horizontals: readonly Rect[],
   verticals: readonly Rect[],
 ): RuledCell[] {
@@ -34,7 +34,7 @@ export function ruledRows(
   const isOpen = (rule: Rect) => !verticals.some((line) => meets(line, rule));
   const rules = wide.filter(isOpen);
   const closed = wide.filter((rule) => !isOpen(rule));
-  return rules.length < MIN_RULES ? [] : tablesOf(rules, closed).flatMap((table) => cellsOf(table, words));
+  return rules.length < MIN_RULES ? [] : tablesOf(rules, closed).flatMap((table) => cellsOf(table, words, fills));
 }
 
 /** Stacks each table's lines. A row can't span another table, whose lines are closed at their ends. */
@@ -69,7 +69,7 @@ const isAlike = (a: Rect, b: Rect) => Math.abs(a.x - b.x) < NEAR && Math.abs(rig
 const meets = (line: Rect, rule: Rect) =>
   line.y <= rule.y + NEAR && bottom(line) >= rule.y - NEAR && line.x >= rule.x - NEAR && line.x <= right(rule) + NEAR;
 
-function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): RuledCell[] {
+function cellsOf({ rules, inner }: Table, words: readonly SeenWord[], fills: readonly Rect[]): RuledCell[] {
   const [first] = rules;
   if (!first) return [];
   const rows = rules.slice(1).map((rule, index): Row => {
@@ -82,10 +82,13 @@ function cellsOf({ rules, inner }: Table, words: readonly SeenWord[]): RuledCell
       ? findHeadedColumns(
           rows.map((row) => row.words),
           first,
+          edgesOfShades(fills, { ...first, height: (rules[1]?.y ?? first.y) - first.y }),
         )
       : null;
   if (columns)
-    return rows.flatMap(({ top, floor }) => columnsOf(columns, top, floor).map((rect) => ({ rect, isHeaded: true })));
+    return rows.flatMap(({ top, floor, words: own }) =>
+      columnsOf(edgesOfRow(columns, own), top, floor).map((rect) => ({ rect, isHeaded: true })),
+    );
   return labelledRows(rows, inner, first).map((rect) => ({ rect, isHeaded: false }));
 }
 
