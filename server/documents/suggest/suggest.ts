@@ -26,7 +26,7 @@ import { findSigningPlaceholders } from './blanks/marks.ts';
 import { findPhotos } from './blanks/photos.ts';
 import { isHead, personIn } from './parties/party-names.ts';
 import { makeNamesUnique } from './names/unique-names.ts';
-import { createClaims, isSignersName } from './parties/claims.ts';
+import { createClaims, isPersonal, isSignersName } from './parties/claims.ts';
 import { columnsOf, findTitles } from './parties/parties.ts';
 import { createNamer, isWeakName } from './names/question-names.ts';
 import { findRooms } from './blanks/rooms.ts';
@@ -87,11 +87,14 @@ export function findOnPage(content: PageContent): PageFindings {
   const nameByLine = createNamer(lines, cells, gutter);
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
   const claimsOn = createClaims({ lines, cells, titles, heads, gutter, answers });
-  const claimed = inOrder.map((found) => {
-    const { claims, signer, writer } = claimsOn(found);
+  const claimed = inOrder.map((blank) => {
+    const ownName = blank.partyWord === null && isWeakName(blank) ? nameByLine(blank) : blank.name;
+    const isOwn = isPersonal(blank, ownName);
+    const found = isOwn ? { ...blank, isPartys: true } : blank;
+    const { claims, signer, writer } = claimsOn(found, isOwn);
     const named = isSignersName(found, signer)
       ? { ...found, kind: 'NAME' as const, name: '', isPartys: true }
-      : { ...found, name: found.partyWord === null && isWeakName(found) ? nameByLine(found) : found.name };
+      : { ...found, name: ownName };
     const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
     const isAnswer = named.kind === 'CHECKBOX' || named.kind === 'RADIO';
     const name = isAnswer ? named.name : cleanName(named.name);

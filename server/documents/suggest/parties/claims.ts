@@ -8,7 +8,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import type { AnswerSection } from './answer-sections.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
-import { signerAt } from './sign-lines.ts';
+import { signerAt, signerBefore } from './sign-lines.ts';
 import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
@@ -17,6 +17,10 @@ const MIN_ROWS = 2.5;
 /** What rows about a person ask for. Other columns contain terms, such as 처리 목적. */
 const PERSONAL =
   /주소|소재지|직위|직책|직급|부서|소속|은행|계좌|학교|학과|국적|사번|관계|성명|이름|등록번호|연락처|전화/;
+
+/** What a form asks about a person, in one word. */
+const OF_PERSON =
+  /^(?:성명|이름|성함|생년월일|주소|전화|전화번호|휴대전화|휴대폰|연락처|이메일|전자우편|직위|소속|직업|나이|성별)$/;
 
 type Page = {
   lines: readonly TextLine[];
@@ -31,7 +35,7 @@ type Page = {
 export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
-  return (found: Found): { claims: string[]; signer: string | null; writer: string | null } => {
+  return (found: Found, isOwn: boolean): { claims: string[]; signer: string | null; writer: string | null } => {
     const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
     const isBox = kind === 'CHECKBOX' || kind === 'RADIO';
@@ -47,6 +51,7 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
       ...(row && !isTerm ? partyWordsOf(row, cells) : partyBesideRows(found, cells)),
       writerOfRow(isBox || kind === 'DATE' ? cellAround(rect, cells) : cell),
       writer,
+      ...(isOwn && cell === null ? [signerBefore(rect, lines, titles)] : []),
       ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
@@ -54,7 +59,10 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
   };
 }
 
-/** Returns the party in a cell beside several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
+/** Whether the blank asks for a detail of a person, although its label is spread out, as in 성    명 ________. */
+export const isPersonal = ({ group = '' }: Found, name: string): boolean => OF_PERSON.test(group === '' ? name : group);
+
+/** The party in a cell that spans several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
 function partyBesideRows({ kind, rect }: Found, cells: readonly Cell[]): string[] {
   const own = kind === 'TEXT' || kind === 'EMAIL' || kind === 'PHONE' ? cellAround(rect, cells) : null;
   let left = own?.left ?? null;

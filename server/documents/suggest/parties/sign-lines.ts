@@ -1,8 +1,9 @@
 import type { Rect } from '../../geometry.ts';
-import { isBlank, isMark } from '../names/labels.ts';
+import { isBlank, isKnownLabel, isMark } from '../names/labels.ts';
 import { endsWithPersonTitle, isHead, isNameLabel, mayNameParty, partyNamed, personIn } from './party-names.ts';
-import { middle, right, type SeenWord } from '../page/seen.ts';
+import { bottom, middle, right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
+import { columnsOf } from './parties.ts';
 
 const MAX_SYLLABLES = 6;
 const MAX_MARK_WORDS = 3;
@@ -109,7 +110,30 @@ export function signerAt(place: Rect, lines: readonly TextLine[]): string | null
   return signersOn(line).find(({ from, to }) => x >= from && x <= to)?.text ?? signerOver(x, line, lines);
 }
 
-/** Returns who signs if the titles are on the line above, one for each place to sign. */
+/**
+ * Who signs before the blank on its line, as in 보증인 ________ (인)  생년월일 ________, or on the line above if the
+ * blank's own line begins with a label. A title above the space after the mark heads a column of its own.
+ */
+export function signerBefore(place: Rect, lines: readonly TextLine[], titles: readonly Rect[]): string | null {
+  const line = lines.find((one) => middle(place) >= one.y && middle(place) <= bottom(one) && isInCell(place, one));
+  if (!line) return null;
+  const before = signersOn(line).findLast(({ to }) => to <= place.x + 2 * MIN_ROOM);
+  if (before) {
+    const isOfNextColumn = titles.some(({ x, y }) => y < line.y && x > before.to - 2 * MIN_ROOM && x <= place.x + 4);
+    return isOfNextColumn ? null : before.text;
+  }
+  const [first = []] = columnsOf(line);
+  const label = first.map(({ text }) => text).join('');
+  if (line.words.some(({ text }) => isMark(text)) || !isKnownLabel(label)) return null;
+  const [above] = lines
+    .filter((other) => other.cell === line.cell && other.y < line.y - 2 && other.x <= line.x + 4)
+    .toSorted((a, b) => b.y - a.y);
+  const isNext = above !== undefined && middle(line) - middle(above) < MAX_ABOVE * line.height;
+  const signers = isNext ? signersOn(above) : [];
+  return signers.length === 1 ? (signers[0]?.text ?? null) : null;
+}
+
+/** Who signs if their titles are on the line above, one for each place to sign. */
 function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): string | null {
   const marks = line.words.filter(({ text }) => isMark(text));
   const index = marks.findIndex((mark) => x <= right(mark) + MIN_ROOM);
