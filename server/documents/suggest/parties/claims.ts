@@ -82,9 +82,12 @@ function isShare({ kind, isOfColumn, words }: Found, cell: Cell): boolean {
   return left !== null && mayNameParty(cellText(left));
 }
 
-/** Returns the party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
-const subjectOf = ({ group }: Found): string | null =>
-  /^(?:[①-⑳]|\d+[.)])?\s*([가-힣]{2,8}?)[은는]\s/.exec(group ?? '')?.[1] ?? null;
+/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
+function subjectOf({ group }: Found): string | null {
+  const question = (group ?? '').replace(/^(?:[①-⑳]|\d+[.)])\s*/, '');
+  const party = /^([가-힣]{1,8}?)[이가]\s/.exec(question)?.[1] ?? '';
+  return partyNamed(party)?.partyName === party ? party : (/^([가-힣]{2,8}?)[은는]\s/.exec(question)?.[1] ?? null);
+}
 
 /** Returns whether the blank is between a signer's title and the placeholder, as in 소유자 ________ (서명). */
 export function isSignersName({ kind, name, words }: Found, signer: string | null): boolean {

@@ -54,6 +54,9 @@ function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
       .replace(/[::]$/, '');
     const last = label.at(-1);
     if (!last) return null;
+    // In 청구인 (보험수익자), the words in brackets are another name.
+    const known = named[end - label.length - 1]?.text ?? '';
+    if (/^\([가-힣]+\)$/.test(text) && partyNamed(known)?.partyName === known) return known;
     if (partyNamed(text)) return text;
     const isBeforeRoom = mark.x - right(last) > MIN_ROOM || last.text.endsWith(':');
     if (!isNameLabel(text)) {
