@@ -9,7 +9,7 @@ import type { AnswerSection } from './answer-sections.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
 import { signerAt, signerBefore } from './sign-lines.ts';
-import { findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
+import { findPartySections, findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
 const MAX_CLAIMS = 8;
 /** A party's cell that spans at least this many rows heads all of them. */
@@ -35,6 +35,7 @@ type Page = {
 export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
+  const headed = findPartySections(lines, gutter);
   return (found: Found, isOwn: boolean): { claims: string[]; signer: string | null; writer: string | null } => {
     const { kind, rect, isPartys, partyWord, name } = found;
     const cell = isPartys ? cellAround(rect, cells) : null;
@@ -51,6 +52,7 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
       ...(row && !isTerm ? partyWordsOf(row, cells) : partyBesideRows(found, cells)),
       writerOfRow(isBox || kind === 'DATE' ? cellAround(rect, cells) : cell),
       writer,
+      ...(isPartys || isBox ? [findSectionWriter(found, headed, gutter)] : []),
       ...(isOwn && cell === null ? [signerBefore(rect, lines, titles)] : []),
       ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),

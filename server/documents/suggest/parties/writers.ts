@@ -6,6 +6,7 @@ import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { middle, right } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
+import { partyNamed, personIn } from './party-names.ts';
 
 export type WrittenSection = { writer: string; from: number; to: number; column: number };
 
@@ -27,13 +28,18 @@ const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
 /** Headings such as 4. 보호자의 동의. */
 const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?사항)?(?: ?\([^)]*\))?$/;
 
-/** Finds the sections whose headings say who fills them in, up to the next heading of the same kind. */
-export function findWrittenSections(
-  lines: readonly TextLine[],
-  heads: readonly Head[],
-  gutter: Gutter | null,
-): WrittenSection[] {
-  const headings = lines.flatMap((line) => {
+/** A heading that consists of a party, such as 임차인(고객) and 신청인 정보. */
+const HEADED =
+  /^(?<writer>[가-힣]{1,8}(?: [가-힣]{2,6})??)(?: ?\([^)]*\))?(?: ?(?:정보|인적 ?사항|기재 ?사항|사항|현황))?$/;
+
+/** Children, about whom a form asks their parents. */
+const CHILD = /^(?:학생|원생|원아|아동|어린이|자녀|아이)$/;
+
+type Heading = { line: TextLine; text: string; style: string; column: number };
+
+/** The lines that begin with a number or a bullet. */
+function findHeadings(lines: readonly TextLine[], gutter: Gutter | null): Heading[] {
+  return lines.flatMap((line) => {
     const [first] = line.words;
     const numbering = first ? NUMBERING.exec(first.text)?.[0] : undefined;
     if (numbering === undefined) return [];
@@ -42,6 +48,33 @@ export function findWrittenSections(
     const text = wordsInText([...line.words, ...(rest?.words ?? [])]);
     return [{ line, text, style: styleOf(numbering), column: rest ? 0 : columnOf(line, gutter) }];
   });
+}
+
+/**
+ * Finds the sections whose headings name nothing but a party, as in ■ 임차인(고객). Unlike a remark, that doesn't say who
+ * completes the rest of the form.
+ */
+export function findPartySections(lines: readonly TextLine[], gutter: Gutter | null): WrittenSection[] {
+  const headings = findHeadings(lines, gutter);
+  return headings.flatMap(({ line, text, style, column }) => {
+    const writer = HEADED.exec(text.replace(NUMBERING, '').trim())?.groups?.['writer'] ?? '';
+    const whole = writer.replaceAll(' ', '');
+    const isParty = partyNamed(writer)?.partyName === whole || personIn(writer) === whole;
+    if (!isParty || CHILD.test(whole)) return [];
+    const ends = headings.flatMap((other) =>
+      other.style === style && other.line.y > line.y + 1 ? [other.line.y] : [],
+    );
+    return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
+  });
+}
+
+/** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
+export function findWrittenSections(
+  lines: readonly TextLine[],
+  heads: readonly Head[],
+  gutter: Gutter | null,
+): WrittenSection[] {
+  const headings = findHeadings(lines, gutter);
   return headings.flatMap(({ line, text, style, column }) => {
     const match = DENIES.test(text) ? null : (REMARK.exec(text) ?? REMARK_BEFORE.exec(text) ?? ACT.exec(text));
     const writer = match?.groups?.['writer'];
