@@ -16,7 +16,7 @@ import { findNumberedLines } from './boxes/numbered-lines.ts';
 import { findGutter } from './page/columns.ts';
 import { findDates } from './blanks/dates.ts';
 import type { Found } from './found.ts';
-import { findAnswerSections, findOfficeCells } from './parties/answer-sections.ts';
+import { findAnswerSections, findOfficeCells, isOfReceipt } from './parties/answer-sections.ts';
 import { isOptional } from './parties/optional.ts';
 import { settleParties, type Claimed } from './parties/document-parties.ts';
 import { findHeads } from './page/heads.ts';
@@ -78,9 +78,12 @@ export function findOnPage(content: PageContent): PageFindings {
   const answers = findAnswerSections(lines, heads, gutter);
   const offices = answers.filter(({ writer }) => writer === null);
   const officeCells = findOfficeCells(lines);
-  const isAsked = ({ rect }: Found) => {
-    const cell = officeCells.size > 0 ? cellAround(rect, cells) : null;
-    return !(cell && officeCells.has(cell)) && !offices.some((office) => isWithin(rect, office, gutter));
+  const isAsked = ({ rect, core }: Found) => {
+    const cell = cellAround(core ?? rect, cells);
+    return (
+      !(cell && (officeCells.has(cell) || isOfReceipt(cell))) &&
+      !offices.some((office) => isWithin(rect, office, gutter))
+    );
   };
   const asked = kept.filter(isAsked);
   const inOrder = sortByReadingOrder(makeRoom(asked, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));

@@ -1,6 +1,6 @@
 import { isMark } from '../names/labels.ts';
 import { wordsInText } from '../names/label-text.ts';
-import type { Cell } from '../page/cells.ts';
+import { cellText, type Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
 import { bottom } from '../page/seen.ts';
@@ -25,14 +25,17 @@ const NOT_FOR_WRITERS = new RegExp(
   `^${EDGE}(?:이 ?)?(?:아래|이하)(?:의? ?(?:란|칸|부분|사항))?[는은] ?(?:적|쓰|작성하|기재하|기입하)지[가-힣 ]*\\.?${EDGE}$`,
 );
 const OFFICE =
-  /(?:팀|점)$|(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|회사)[가-힣]*$/;
+  /(?:팀|점)$|(?:담당|접수|처리|기관|부서|관리|사무|창구|심사|발급|행정|학교|은행|병원|센터|재단|협회|회사)[가-힣]*$/;
 const CUT = new RegExp(`^${EDGE}(?:절 ?취 ?선|(?:자르는|오리는) ?(?:선|곳))${EDGE}$`);
 /** Receipts that an office gives to the person who hands in the form. */
 const STUB = /(?:접수증|확인증|영수증|교환증|수령증|보관증|접수표|필증)$/;
 
-/** Headings of parts that an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다). */
+/** What an office hands back, such as 허가 통지 (인사팀이 적어 돌려드립니다) and [접수증] ※ 총무팀이 적어 신청인에게 드립니다. */
 const HANDED_BACK =
-  /\([가-힣]{2,8}(?:이|가|에서) (?:적어|써|작성하여|작성해|기재하여) ?(?:돌려 ?|내어 ?)?(?:드립니다|줍니다|드림|줌)\)$/;
+  /(?:^|[(※\]] ?)[가-힣]{2,8}(?:이|가|에서) (?:적어|써|작성하여|작성해|기재하여) ?(?:[가-힣]+에게 ?|돌려 ?|내어 ?)*(?:드립니다|줍니다|드림|줌)/;
+/** Remarks within a box, such as ※ 이 칸은 구매팀이 적습니다. */
+const OWN_BOX =
+  /^※? ?이 ?(?:칸|란|곳|부분)[은는] (?<writer>[가-힣]{2,10}?)(?:이|가|에서) (?:직접 )?(?:적|쓰|작성|기재|기입)/;
 
 /**
  * Finds the parts of a form that somebody else completes: an employer's or an office's answer, or a receipt to cut off.
@@ -68,8 +71,12 @@ const OFFICE_BOX = new RegExp(
 
 /** Lines that an office completes, such as ※ 인사팀 기록란 접수일 :     년   월   일. */
 const OFFICE_LINE = new RegExp(
-  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ ::]+(?:접수|처리|결과|담당|검토)`,
+  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ ::]+(?:접수|처리|결과|담당|검토|반납|반환|발급)`,
 );
+/** A company's own records, which it never signs for the other party. */
+const RECORDS = new RegExp(`^${EDGE}(?:회사|당사|본사) ?기록(?:란|칸)`);
+
+const RECEIPT = /^(?:접수|처리)(?:일|일자|일시|번호|기간|자)?(?:\(인\))?$/;
 
 export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
   const first = new Map<Cell, TextLine>();
@@ -77,12 +84,21 @@ export function findOfficeCells(lines: readonly TextLine[]): Set<Cell> {
     const known = line.cell && first.get(line.cell);
     if (line.cell && (!known || line.y < known.y)) first.set(line.cell, line);
   }
-  return new Set([...first].flatMap(([cell, line]) => (isOfficeHeading(line) ? [cell] : [])));
+  const own = lines.flatMap((line) =>
+    line.cell && isOffice(OWN_BOX.exec(wordsInText(line.words))) ? [line.cell] : [],
+  );
+  return new Set([...own, ...[...first].flatMap(([cell, line]) => (isOfficeHeading(line) ? [cell] : []))]);
 }
 
 const isOfficeHeading = (line: TextLine): boolean =>
+  HANDED_BACK.test(wordsInText(line.words)) ||
+  RECORDS.test(wordsInText(line.words)) ||
   isOffice(OFFICE_BOX.exec(wordsInText(columnsOf(line)[0] ?? []))) ||
   isOffice(OFFICE_LINE.exec(wordsInText(line.words)));
+
+/** Whether the cell, or the one that labels it, is for whoever takes the form in, such as 접수자 (인). */
+export const isOfReceipt = (cell: Cell): boolean =>
+  [cell, cell.left, cell.above].some((one) => one !== null && RECEIPT.test(cellText(one)));
 
 function isOffice(heading: RegExpExecArray | null): boolean {
   const writer = heading?.groups?.['writer'];
