@@ -92,7 +92,7 @@ export function findOnPage(content: PageContent): PageFindings {
   const claimsOn = createClaims({ lines, cells, titles, heads, gutter, answers });
   const claimed = inOrder.map((blank) => {
     const ownName = blank.partyWord === null && isWeakName(blank) ? nameByLine(blank) : blank.name;
-    const isOwn = isPersonal(blank, ownName);
+    const isOwn = isPersonal(blank, cleanName(ownName));
     const found = isOwn ? { ...blank, isPartys: true } : blank;
     const { claims, signer, writer } = claimsOn(found, isOwn);
     const named = isSignersName(found, signer)

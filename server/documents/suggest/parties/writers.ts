@@ -4,7 +4,7 @@ import { wordsInText } from '../names/label-text.ts';
 import type { Cell } from '../page/cells.ts';
 import { columnOf, type Gutter } from '../page/columns.ts';
 import type { Head } from '../page/heads.ts';
-import { middle, right } from '../page/seen.ts';
+import { bottom, middle, right } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 import { partyNamed, personIn } from './party-names.ts';
 
@@ -24,9 +24,16 @@ const DENIES = /아닌|아니라/;
 /** What people do with a form. 대리인이 서명한 이유 says who fills in the row, and 갑이 부담하는 비용 doesn't. */
 const DOES = /^(?<writer>[가-힣]{2,8}?)(?:이|가) (?:직접 )?(?:서명|작성|기재|동의|신청|확인|선택|제출)/;
 
+/** The minimum number of lines of a form above a part of its own. */
+const MIN_FORM = 8;
+/** The maximum height of a row with a heading, in line heights. */
+const MAX_ROW = 7;
 const ONLY_DATE = /^(?:20\d{0,2})?[_.]*년[_.]*월[_.]*일$/;
 /** Headings such as 4. 보호자의 동의. */
 const ACT = /^\S+ (?<writer>[가-힣]{2,8}?)의? (?:동의|확인|서약|의견|신청)(?: ?사항)?(?: ?\([^)]*\))?$/;
+
+/** A title with a remark, such as 반출증 (정문 보안 담당이 적습니다). */
+const UNNUMBERED = /^[가-힣 ]{2,14} ?\([가-힣 ]+(?:이|가) (?:적|쓰|작성|기재|기입)[가-힣]*\.?\)$/;
 
 /** A heading that consists of a party, such as 임차인(고객) and 신청인 정보. */
 const HEADED =
@@ -37,12 +44,20 @@ const CHILD = /^(?:학생|원생|원아|아동|어린이|자녀|아이)$/;
 
 type Heading = { line: TextLine; text: string; style: string; column: number };
 
-/** The lines that begin with a number or a bullet. */
+const remarkIn = (line: TextLine, gutter: Gutter | null): Heading => ({
+  line,
+  text: wordsInText(line.words),
+  style: '',
+  column: columnOf(line, gutter),
+});
+
+/** The lines that begin with a number or a bullet, and titles with a remark behind them. */
 function findHeadings(lines: readonly TextLine[], gutter: Gutter | null): Heading[] {
   return lines.flatMap((line) => {
     const [first] = line.words;
     const numbering = first ? NUMBERING.exec(first.text)?.[0] : undefined;
-    if (numbering === undefined) return [];
+    if (numbering === undefined)
+      return line.cell && UNNUMBERED.test(wordsInText(line.words)) ? [remarkIn(line, gutter)] : [];
     // What looks like two columns further down may cut a heading in two.
     const rest = restOf(line, lines);
     const text = wordsInText([...line.words, ...(rest?.words ?? [])]);
@@ -51,22 +66,33 @@ function findHeadings(lines: readonly TextLine[], gutter: Gutter | null): Headin
 }
 
 /**
- * Finds the sections whose headings name nothing but a party, as in ■ 임차인(고객). Unlike a remark, that doesn't say who
- * completes the rest of the form.
+ * Finds the rows of a table whose heading names nothing but a party, as in ■ 임차인(고객), and the powers of attorney
+ * below a form. Unlike a remark, neither says who completes the rest.
  */
 export function findPartySections(lines: readonly TextLine[], gutter: Gutter | null): WrittenSection[] {
   const headings = findHeadings(lines, gutter);
-  return headings.flatMap(({ line, text, style, column }) => {
+  const mandates = lines.filter((line) => joined(line.words) === '위임장' && isBelowForm(line, lines));
+  const mandated = mandates.map((line) => ({ writer: '위임인', from: line.y, to: Infinity, column: 0 }));
+  const named = headings.flatMap(({ line, text, style, column }) => {
     const writer = HEADED.exec(text.replace(NUMBERING, '').trim())?.groups?.['writer'] ?? '';
     const whole = writer.replaceAll(' ', '');
     const isParty = partyNamed(writer)?.partyName === whole || personIn(writer) === whole;
-    if (!isParty || CHILD.test(whole)) return [];
-    const ends = headings.flatMap((other) =>
-      other.style === style && other.line.y > line.y + 1 ? [other.line.y] : [],
-    );
+    if (!isParty || CHILD.test(whole) || !isRow(line)) return [];
+    const ends = [
+      ...headings.filter((other) => other.style === style).map((other) => other.line),
+      ...lines.filter(({ cell }) => cell === null),
+    ].flatMap(({ y }) => (y > line.y + 1 ? [y] : []));
     return [{ writer, from: line.y, to: Math.min(Infinity, ...ends), column }];
   });
+  return [...named, ...mandated];
 }
+
+/** Whether the line has a cell for itself, unlike those within a frame around the whole form. */
+const isRow = ({ cell, height }: TextLine): boolean => cell !== null && cell.height < MAX_ROW * height;
+
+/** Whether the line begins a part of its own, such as a power of attorney below an application. */
+const isBelowForm = (line: TextLine, lines: readonly TextLine[]): boolean =>
+  lines.filter((other) => bottom(other) < line.y).length > MIN_FORM;
 
 /** Finds the sections whose headings say who fills them in. Each ends at the next heading of its kind. */
 export function findWrittenSections(
@@ -81,7 +107,11 @@ export function findWrittenSections(
     if (writer === undefined) return [];
     const ends = [
       ...headings
-        .filter((other) => other.style === style && (column === 0 || other.column === column))
+        .filter(
+          (other) =>
+            (other.style === style || (style === '' && other.style !== '□')) &&
+            (column === 0 || other.column === column),
+        )
         .map((other) => other.line),
       ...heads.filter((head) => head.column === column),
       // The form's date above its signatures.
