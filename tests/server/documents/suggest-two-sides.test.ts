@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+import { drawRules, suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
 
 const SIGNERS = ['환자  성명:              (인)', '설명의사  성명:              (인)'];
 const ownersIn = (...texts: readonly string[]) =>
@@ -63,4 +63,11 @@ it('the account for a direct debit is the customer’s', () => {
     '회사 상호:              (인)',
   ];
   expect(ownersIn(...lines)).toMatchObject({ 계좌번호: '고객' });
+});
+
+it('two lines beside each other open two blocks, and are no blanks', () => {
+  const words = typeLines(['양 당사자가 확인합니다.']);
+  const lines = [...drawRules([700], 60, 290), ...drawRules([700], 305, 535)];
+  expect(suggestOn({ words, lines })).toEqual([]);
+  expect(suggestOn({ words, lines: lines.slice(1) })).toHaveLength(1);
 });

@@ -14,7 +14,9 @@ const MAX_COVERED = 0.4;
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
-/** How far below a footnote separator the first footnote can be, in line heights. */
+/** The minimum width of a line across a block of two columns. */
+const MIN_BLOCK = 200;
+/** The maximum distance from a footnote separator to the first footnote, in line heights. */
 const MAX_FOOTNOTE = 1.5;
 
 /** Finds horizontal lines outside tables without text above them. */
@@ -30,7 +32,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
     const near = lineAt(line, lines, cells);
     const words = near?.words ?? [];
     if (line.width < MIN_LINE && !isBeforeUnit(line, words)) return [];
-    if (isHeading(line, words) || (words.length === 0 && opensFootnotes(line, lines))) return [];
+    if (isHeading(line, words) || (words.length === 0 && opens(line, lines, free))) return [];
     return freeParts(line, words).map((part) => {
       const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
       const before = words.filter((word) => right(word) <= part.x + 3);
@@ -67,7 +69,14 @@ const isHeading = (line: Rect, words: readonly SeenWord[]) =>
     .reduce((sum, { width }) => sum + width, 0) >
   line.width * MAX_COVERED;
 
-/** Returns whether the line separates text from footnotes, such as 1) or *. */
+/** Whether a line without words above it opens what is below: footnotes, or one of two blocks side by side. */
+const opens = (line: Rect, lines: readonly TextLine[], all: readonly Rect[]): boolean =>
+  opensFootnotes(line, lines) || (line.width > MIN_BLOCK && all.some((other) => isTwin(line, other)));
+
+const isTwin = (line: Rect, other: Rect): boolean =>
+  Math.abs(line.y - other.y) < 2 && Math.abs(line.width - other.width) < 4 && Math.abs(line.x - other.x) > line.width;
+
+/** Whether the line separates the text from the footnotes below it, such as 1) or *. */
 const opensFootnotes = (line: Rect, lines: readonly TextLine[]) =>
   lines.some(
     (text) =>
