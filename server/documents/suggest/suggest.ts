@@ -24,7 +24,7 @@ import { wordsInText } from './names/label-text.ts';
 import { isKnownLabel } from './names/labels.ts';
 import { findSigningPlaceholders } from './blanks/marks.ts';
 import { findPhotos } from './blanks/photos.ts';
-import { isHead, personIn } from './parties/party-names.ts';
+import { isHead, mayNameParty, personIn } from './parties/party-names.ts';
 import { makeNamesUnique } from './names/unique-names.ts';
 import { createClaims, isPersonal, isSignersName } from './parties/claims.ts';
 import { columnsOf, findTitles } from './parties/parties.ts';
@@ -89,7 +89,8 @@ export function findOnPage(content: PageContent): PageFindings {
   const inOrder = sortByReadingOrder(makeRoom(asked, lines), ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   const nameByLine = createNamer(lines, cells, gutter);
   const ticks = kept.filter(({ kind }) => kind === 'CHECKBOX' || kind === 'RADIO');
-  const claimsOn = createClaims({ lines, cells, titles, heads, gutter, answers });
+  const nouns = findTitles(lines, isKnownLabel, gutter, isUnknownNoun);
+  const claimsOn = createClaims({ lines, cells, titles, nouns, heads, gutter, answers });
   const claimed = inOrder.map((blank) => {
     const ownName = blank.partyWord === null && isWeakName(blank) ? nameByLine(blank) : blank.name;
     const isOwn = isPersonal(blank, cleanName(ownName));
@@ -112,6 +113,10 @@ export function findOnPage(content: PageContent): PageFindings {
     text: lines.map(textOf).join('\n'),
   };
 }
+
+/** Whether the title could name a party that only a remark introduces, as in (공간이 적습니다). */
+const isUnknownNoun = (text: string): boolean =>
+  /^[가-힣]{2,5}$/.test(text) && !isKnownLabel(text) && !mayNameParty(text);
 
 /**
  * Returns a line's text column by column. In 위탁자 ________ (이하 “갑”), the wide space is a blank instead of the end of a

@@ -3,8 +3,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 
-/** Increment this when the rules for suggestions change. Documents are then read again. */
-const RULES_VERSION = 7;
+/** Increment this when the rules for suggesting fields change, so that documents are read again. */
+const RULES_VERSION = 8;
 
 export type ReadingRow = { words: Buffer; wordCounts: number[]; suggestions: Suggestion[] };
 

@@ -98,4 +98,38 @@ describe('a part of its own', () => {
     }));
     expect(ownersOn({ words: [...words, ...below], lines })).toContainEqual(['차량번호', '보안담당']);
   });
+
+  it('belongs to whoever its heading and a title at the end name, although no word says that they are people', () => {
+    const form = [
+      '1. 대관료 (공간이 적습니다)',
+      '입금 기한:                      ',
+      '2. 서명',
+      '공 간',
+      '대표:                (인)',
+    ];
+    const words = typeLines([...form, '이용자:                (인)']);
+    expect(ownersOn({ words })).toContainEqual(['입금 기한', '공간']);
+  });
+
+  it('is a column whose header says who fills it in', () => {
+    const { words, lines } = typeTable(
+      [
+        ['품목', '수량', '금액 (관리자가 적음)'],
+        ['의자', '', ''],
+        ['탁자', '', ''],
+      ],
+      [100, 100, 200],
+    );
+    const below = [
+      ...typeText('신청인:                (인)', 60, 540),
+      ...typeText('관리자:                (인)', 60, 500),
+    ];
+    const owners = ownersOn({ words: [...words, ...below], lines });
+    expect(owners).toEqual(
+      expect.arrayContaining([
+        ['의자 수량', '신청인'],
+        ['의자 금액', '관리자'],
+      ]),
+    );
+  });
 });

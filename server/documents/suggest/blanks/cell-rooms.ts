@@ -123,8 +123,8 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
     return `${row} ${questionName(column.words)}`;
   }
   const row = isHead ? before(cell).find(namesRow) : undefined;
-  // Below a header such as 성명 (name), the first cell of a row contains data.
-  const isData = row !== undefined && !COUNTED.test(cellText(row)) && isKnownLabel(headBeside(row, words)?.text ?? '');
+  // Below a column header such as 성명, the first cell of a row contains data.
+  const isData = row !== undefined && !COUNTED.test(cellText(row)) && isOfPeople(headBeside(row, words)?.text ?? '');
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
   const rowName = row && !isData && !isOfSection ? questionName(row.words.toSorted(inReadingOrder)) : '';
   const share = row ? undefined : before(cell).find((other) => partyNamed(cellText(other)));
@@ -133,6 +133,9 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
+
+/** Whether a column is about people, whose names are no headings, unlike those of goods. */
+const isOfPeople = (head: string): boolean => isKnownLabel(head) && !/(?:품목|품명|목록|내용|업종|종목)$/.test(head);
 
 /**
  * Returns the day of the week above the column if the next columns have days as well. Alone, 월 and 일 could be units.

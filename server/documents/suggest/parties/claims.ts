@@ -26,13 +26,15 @@ type Page = {
   lines: readonly TextLine[];
   cells: readonly Cell[];
   titles: readonly Title[];
+  /** Titles that name a party only if a remark does, too. */
+  nouns: readonly Title[];
   heads: readonly Head[];
   gutter: Gutter | null;
   answers: readonly AnswerSection[];
 };
 
-/** Finds the words that may name a blank's party, most reliable first. */
-export function createClaims({ lines, cells, titles, heads, gutter, answers }: Page) {
+/** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
+export function createClaims({ lines, cells, titles, nouns, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
   const headed = findPartySections(lines, gutter);
@@ -50,12 +52,14 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
       partyWord,
       signer,
       ...(row && !isTerm ? partyWordsOf(row, cells) : partyBesideRows(found, cells)),
+      writerInLabel(found),
       writerOfRow(isBox || kind === 'DATE' ? cellAround(rect, cells) : cell),
       writer,
       ...(isPartys || isBox ? [findSectionWriter(found, headed, gutter)] : []),
       ...(isOwn && cell === null ? [signerBefore(rect, lines, titles)] : []),
       ...(isPartys && !isTerm ? titlesFor(found.core ?? rect, titles, around) : []),
       subjectOf(found),
+      ...(isPartys && cell === null ? titlesFor(found.core ?? rect, nouns, around) : []),
     ].filter((claim) => claim !== null && (claim === signer || claim !== name || partyNamed(claim) !== null));
     return { claims: [...new Set(claims.flatMap((claim) => claim ?? []))].slice(0, MAX_CLAIMS), signer, writer };
   };
@@ -63,6 +67,10 @@ export function createClaims({ lines, cells, titles, heads, gutter, answers }: P
 
 /** Whether the blank asks for a detail of a person, although its label is spread out, as in 성    명 ________. */
 export const isPersonal = ({ group = '' }: Found, name: string): boolean => OF_PERSON.test(group === '' ? name : group);
+
+/** Who completes a column whose header says so, as in 금액 (공간이 적음). */
+const writerInLabel = ({ words }: Found): string | null =>
+  /\(([가-힣]{2,8}?)(?:이|가) ?(?:적음|적습니다|적는다|기재함?|작성함?)\)$/.exec(words)?.[1] ?? null;
 
 /** The party in a cell that spans several rows, as in | 고객 | 설치 장소 | ____ | above | 담당자 | ____ |. */
 function partyBesideRows({ kind, rect }: Found, cells: readonly Cell[]): string[] {

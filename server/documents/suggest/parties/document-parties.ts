@@ -66,7 +66,7 @@ export type Claimed = {
  * other suggestions get a party if the document leaves only one.
  */
 export function settleParties(claimed: readonly Claimed[], signers: readonly string[], text: string): Owned[] {
-  const people = new Set(signers);
+  const people = new Set([...signers, ...findDeclared(claimed)]);
   const isAgreement = AGREEMENT.test(text);
   const owned = claimed.map(({ found, page, claims, writer }) => {
     const parties = claims.flatMap((claim) => partyClaimed(claim, people) ?? []);
@@ -80,6 +80,15 @@ export function settleParties(claimed: readonly Claimed[], signers: readonly str
   });
   return settleRest(owned, text);
 }
+
+/** Those whom a heading asks to complete a part, and a title elsewhere to sign, as in (공간이 적습니다). */
+const findDeclared = (claimed: readonly Claimed[]): string[] =>
+  claimed.flatMap(({ writer }) =>
+    writer !== null &&
+    claimed.some((other) => other.writer !== writer && isMark(other.found) && other.claims.includes(writer))
+      ? [writer]
+      : [],
+  );
 
 const nameOfAgents = (found: Found, { partyName }: Party): string =>
   isMark(found)

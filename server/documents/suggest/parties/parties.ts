@@ -26,6 +26,7 @@ export function findTitles(
   lines: readonly TextLine[],
   isLabel: (text: string) => boolean,
   gutter: Gutter | null,
+  isTitle: (text: string) => boolean = mayNameParty,
 ): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((all) => {
@@ -33,8 +34,8 @@ export function findTitles(
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
-      // The first half of a wrapped label, such as (회사명), isn't a title.
-      return title && mayNameParty(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
+      // The first half of a label that wraps, such as (회사명), isn't a title.
+      return title && isTitle(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [
             {
               text,
