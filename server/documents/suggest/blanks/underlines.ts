@@ -71,7 +71,8 @@ const isHeading = (line: Rect, words: readonly SeenWord[]) =>
 
 /** Whether a line without words above it opens what is below: footnotes, or one of two blocks side by side. */
 const opens = (line: Rect, lines: readonly TextLine[], all: readonly Rect[]): boolean =>
-  opensFootnotes(line, lines) || (line.width > MIN_BLOCK && all.some((other) => isTwin(line, other)));
+  opensFootnotes(line, lines) ||
+  (line.width > MIN_BLOCK && labelUnder(line, lines).length === 0 && all.some((other) => isTwin(line, other)));
 
 const isTwin = (line: Rect, other: Rect): boolean =>
   Math.abs(line.y - other.y) < 2 && Math.abs(line.width - other.width) < 4 && Math.abs(line.x - other.x) > line.width;
