@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawRules, suggestOn, typeLines, typeTable } from '../../support/documents/typed-page.ts';
+import { drawRules, suggestOn, typeLines, typeTable, typeText } from '../../support/documents/typed-page.ts';
 
 const SIGNERS = ['환자  성명:              (인)', '설명의사  성명:              (인)'];
 const ownersIn = (...texts: readonly string[]) =>
@@ -70,4 +70,13 @@ it('two lines beside each other open two blocks, and are no blanks', () => {
   const lines = [...drawRules([700], 60, 290), ...drawRules([700], 305, 535)];
   expect(suggestOn({ words, lines })).toEqual([]);
   expect(suggestOn({ words, lines: lines.slice(1) })).toHaveLength(1);
+});
+
+it('lines below the titles of two blocks are no blanks', () => {
+  const inTheMiddle = [...typeText('갑 (발주자)', 140, 702), ...typeText('을 (수급인)', 384, 702)];
+  const atTheStart = [...typeText('이용자', 60, 702), ...typeText('공간', 305, 702)];
+  const lines = [...drawRules([700], 60, 290), ...drawRules([700], 305, 535)];
+  for (const words of [inTheMiddle, atTheStart]) expect(suggestOn({ words, lines })).toEqual([]);
+  const names = [...typeText('성명', 60, 702), ...typeText('주소', 305, 702)];
+  expect(suggestOn({ words: names, lines })).toHaveLength(2);
 });

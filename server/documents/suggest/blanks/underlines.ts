@@ -2,6 +2,7 @@ import type { Rect } from '../../geometry.ts';
 import { cellAround, type Cell } from '../page/cells.ts';
 import { isKnownLabel } from '../names/labels.ts';
 import { isUnitWord } from '../names/sentences.ts';
+import { mayNameParty } from '../parties/party-names.ts';
 import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
@@ -14,6 +15,8 @@ const MAX_COVERED = 0.4;
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
+/** The minimum space beside a title in the middle of a line. */
+const MIN_SIDE = 24;
 /** The minimum width of a line across a block of two columns. */
 const MIN_BLOCK = 200;
 /** The maximum distance from a footnote separator to the first footnote, in line heights. */
@@ -32,7 +35,8 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
     const near = lineAt(line, lines, cells);
     const words = near?.words ?? [];
     if (line.width < MIN_LINE && !isBeforeUnit(line, words)) return [];
-    if (isHeading(line, words) || (words.length === 0 && opens(line, lines, free))) return [];
+    if (isHeading(line, words) || isTitle(line, words, free) || (words.length === 0 && opens(line, lines, free)))
+      return [];
     return freeParts(line, words).map((part) => {
       const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
       const before = words.filter((word) => right(word) <= part.x + 3);
@@ -68,6 +72,18 @@ const isHeading = (line: Rect, words: readonly SeenWord[]) =>
     .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
     .reduce((sum, { width }) => sum + width, 0) >
   line.width * MAX_COVERED;
+
+/** Whether the line is below the title of a block: a party in its middle, or any noun of two blocks side by side. */
+function isTitle(line: Rect, words: readonly SeenWord[], all: readonly Rect[]): boolean {
+  const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
+  const [first] = over;
+  const last = over.at(-1);
+  const text = joined(over);
+  if (!first || !last || isKnownLabel(text) || !/^[가-힣]{1,6}(?:\([가-힣]+\))?$/.test(text)) return false;
+  const [before, after] = [first.x - line.x, right(line) - right(last)];
+  const isCentred = before > MIN_SIDE && Math.abs(before - after) < 4 && mayNameParty(text);
+  return isCentred || (before < 3 && line.width > MIN_BLOCK && all.some((other) => isTwin(line, other)));
+}
 
 /** Whether a line without words above it opens what is below: footnotes, or one of two blocks side by side. */
 const opens = (line: Rect, lines: readonly TextLine[], all: readonly Rect[]): boolean =>
