@@ -79,18 +79,18 @@ async function measureSet(names: readonly string[]) {
  */
 const FLOORS = [
   { set: 'TWELVE', files: TWELVE, floors: [96, 99, 99.5, 93.5, 90], wrongGroups: 0 },
-  { set: 'THREE, SIX, FIVE', files: [...THREE, ...SIX, ...FIVE], floors: [97, 98, 99, 94, 95.5], wrongGroups: 5 },
+  { set: 'THREE, SIX, FIVE', files: [...THREE, ...SIX, ...FIVE], floors: [97, 99, 99, 95, 95.5], wrongGroups: 5 },
   { set: 'NEXT_SIX', files: NEXT_SIX, floors: [99, 99, 99, 92, 97], wrongGroups: 0 },
-  { set: 'LATEST_SIX', files: LATEST_SIX, floors: [95, 97, 95, 92, 86], wrongGroups: 6 },
-  { set: 'FRESH_SIX', files: FRESH_SIX, floors: [99, 95, 99, 84, 89], wrongGroups: 1 },
-  { set: 'OFFICE_SIX', files: OFFICE_SIX, floors: [98, 99, 99, 85, 90], wrongGroups: 1 },
-  { set: 'CITIZEN_SIX', files: CITIZEN_SIX, floors: [96, 98, 98, 90, 91], wrongGroups: 1 },
-  { set: 'MIXED_SIX', files: MIXED_SIX, floors: [98, 97, 99, 93, 90], wrongGroups: 3 },
+  { set: 'LATEST_SIX', files: LATEST_SIX, floors: [95, 99, 95, 93, 86], wrongGroups: 6 },
+  { set: 'FRESH_SIX', files: FRESH_SIX, floors: [99, 98, 99, 87, 89], wrongGroups: 1 },
+  { set: 'OFFICE_SIX', files: OFFICE_SIX, floors: [98, 99, 99, 86, 90], wrongGroups: 1 },
+  { set: 'CITIZEN_SIX', files: CITIZEN_SIX, floors: [96, 98, 98, 91, 91], wrongGroups: 1 },
+  { set: 'MIXED_SIX', files: MIXED_SIX, floors: [98, 99, 99, 97, 91], wrongGroups: 3 },
   { set: 'COMMON_SIX', files: COMMON_SIX, floors: [99, 99, 99.5, 82, 89], wrongGroups: 0 },
-  { set: 'LAST_THREE', files: LAST_THREE, floors: [93.5, 95, 93, 87, 86], wrongGroups: 7 },
-  { set: 'EVERYDAY_THREE', files: EVERYDAY_THREE, floors: [100, 97, 96, 96, 89], wrongGroups: 1 },
-  { set: 'WEEKDAY_THREE', files: WEEKDAY_THREE, floors: [99, 95, 99.5, 89, 84], wrongGroups: 1 },
-  { set: 'MONTHLY_THREE', files: MONTHLY_THREE, floors: [92, 88, 94, 86, 73], wrongGroups: 3 },
+  { set: 'LAST_THREE', files: LAST_THREE, floors: [93.5, 98, 93, 96, 86], wrongGroups: 7 },
+  { set: 'EVERYDAY_THREE', files: EVERYDAY_THREE, floors: [100, 98, 96, 97, 89], wrongGroups: 1 },
+  { set: 'WEEKDAY_THREE', files: WEEKDAY_THREE, floors: [99, 97, 99.5, 90, 85], wrongGroups: 1 },
+  { set: 'MONTHLY_THREE', files: MONTHLY_THREE, floors: [97, 97, 95, 96, 87], wrongGroups: 3 },
 ] as const;
 
 describe('suggestions for forms that somebody else drew', () => {
