@@ -123,7 +123,7 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
     return `${row} ${questionName(column.words)}`;
   }
   const row = isHead ? before(cell).find(namesRow) : undefined;
-  // Below a column header such as 성명, the first cell of a row contains data.
+  // Below a header such as 성명 (name), the first cell of a row contains data.
   const isData = row !== undefined && !COUNTED.test(cellText(row)) && isOfPeople(headBeside(row, words)?.text ?? '');
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
   const rowName = row && !isData && !isOfSection ? questionName(row.words.toSorted(inReadingOrder)) : '';
@@ -134,7 +134,7 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
-/** Whether a column is about people, whose names are no headings, unlike those of goods. */
+/** Returns whether a column is about people, whose names are data and not headings, as those of goods are. */
 const isOfPeople = (head: string): boolean => isKnownLabel(head) && !/(?:품목|품명|목록|내용|업종|종목)$/.test(head);
 
 /**

@@ -17,9 +17,9 @@ const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
 /** The minimum space beside a title in the middle of a line. */
 const MIN_SIDE = 24;
-/** The minimum width of a line across a block of two columns. */
+/** The minimum width of a line across one of two columns. */
 const MIN_BLOCK = 200;
-/** The maximum distance from a footnote separator to the first footnote, in line heights. */
+/** How far below a footnote separator the first footnote can be, in line heights. */
 const MAX_FOOTNOTE = 1.5;
 
 /** Finds horizontal lines outside tables without text above them. */
@@ -85,7 +85,7 @@ function isTitle(line: Rect, words: readonly SeenWord[], all: readonly Rect[]): 
   return isCentred || (before < 3 && line.width > MIN_BLOCK && all.some((other) => isTwin(line, other)));
 }
 
-/** Whether a line without words above it opens what is below: footnotes, or one of two blocks side by side. */
+/** Returns whether a line without words above it introduces what is below: footnotes, or one of two blocks side by side. */
 const opens = (line: Rect, lines: readonly TextLine[], all: readonly Rect[]): boolean =>
   opensFootnotes(line, lines) ||
   (line.width > MIN_BLOCK && labelUnder(line, lines).length === 0 && all.some((other) => isTwin(line, other)));
@@ -93,7 +93,7 @@ const opens = (line: Rect, lines: readonly TextLine[], all: readonly Rect[]): bo
 const isTwin = (line: Rect, other: Rect): boolean =>
   Math.abs(line.y - other.y) < 2 && Math.abs(line.width - other.width) < 4 && Math.abs(line.x - other.x) > line.width;
 
-/** Whether the line separates the text from the footnotes below it, such as 1) or *. */
+/** Returns whether the line separates text from footnotes, such as 1) or *. */
 const opensFootnotes = (line: Rect, lines: readonly TextLine[]) =>
   lines.some(
     (text) =>

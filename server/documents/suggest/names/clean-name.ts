@@ -9,7 +9,7 @@ const AFTER_BOX = /^.*[□☐▢◻❏○◯](?:\s*[^()\s]+\))?\s*(?=[가-힣a-z
 const AFTER_MARK = /^.*\((?:인|서명|날인)\)\s*(?=[가-힣]{2})/;
 /** The answer that the question refers to, as in 참가하지 않습니다 (까닭:     ) and 받음 (병원:     ). */
 const AFTER_ANSWER = /^(?:.*(?:\?|습니다|니까)|받음|필요|있음|예|네) (?=[가-힣]{2}(?! ?이름$))(?!이름$)/;
-/** Who fills a column in, as in 금액 (공간이 적음). */
+/** Names who fills in a column, as in 금액 (공간이 적음). */
 const BY_WHOM = /(?<=[가-힣]) ?\([가-힣]{2,8}(?:이|가) (?:적음|적습니다|적는다|기재함?|작성함?)\)$/;
 const SUBJECT = /^([가-힣]{1,8}?)(?:[은는이]|가)\s+(?=[가-힣]{2}|제)/;
 /** Matches text that can't be a question: a signing placeholder, an article number, or part of a sentence. */

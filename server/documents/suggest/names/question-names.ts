@@ -22,7 +22,7 @@ const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?
 const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 /** How far above a line its heading can be, in line heights. */
 const FARTHEST = 9;
-/** Cells such as 시  분, which contain a blank themselves. */
+/** Cells such as 시  분, which are blanks themselves. */
 const ONLY_UNITS = /^(?:일?금|시간|시|분|년|월|일|요일|회|명|원|부터|까지|%|[~∼()\s_])+$/;
 /** Names blanks within sentences after the topic of their line, cell or article. */
 export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], gutter: Gutter | null) {

@@ -15,7 +15,7 @@ const MIN_ROWS = 2;
 const MAX_HEAD_LENGTH = 14;
 /** The first header of a table with headers for both rows and columns. */
 const CORNER = /^(?:구분|항목|분류)$/;
-/** What a blank's cell may contain: a unit, the dots or the units of a date, or boxes. */
+/** What a blank's cell can contain: a unit, the dots or units of a date, or boxes. */
 const OPEN = /^(?:[\d년월일시분원층명개회대톤부매권통건점%.~∼()_\s-]*|.*[□☐▢◻❏○◯].*)$/;
 
 /** A unit at the end of its cell. Those of a date may begin before the header above it. */
@@ -100,7 +100,7 @@ export function edgesOfRow(columns: readonly number[], row: readonly SeenWord[])
 }
 
 const isOpen = (text: string): boolean => OPEN.test(text) || MARK.test(text);
-/** Whether the cell is filled in already, as those below 참고 are. */
+/** Returns whether the form itself fills in the cell, as below 참고 (remarks). */
 const isPrinted = (text: string): boolean => /[가-힣]{2}/.test(text);
 
 /** Returns whether the strip is inside a spread-out header, such as 금   액(원). */

@@ -33,7 +33,7 @@ type Page = {
   answers: readonly AnswerSection[];
 };
 
-/** Finds the words on a page that may name the party of a blank, beginning with the most reliable. */
+/** Finds the words that may name a blank's party, most reliable first. */
 export function createClaims({ lines, cells, titles, nouns, heads, gutter, answers }: Page) {
   const answered = answers.flatMap(({ writer, ...section }) => (writer === null ? [] : [{ ...section, writer }]));
   const sections = [...answered, ...findWrittenSections(lines, heads, gutter)];
@@ -92,7 +92,7 @@ function isShare({ kind, isOfColumn, words }: Found, cell: Cell): boolean {
   return left !== null && mayNameParty(cellText(left));
 }
 
-/** The party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
+/** Returns the party who answers a question such as 학생은 정보 제공에 □ 동의함 □ 동의하지 않음. */
 function subjectOf({ group }: Found): string | null {
   const question = (group ?? '').replace(/^(?:[①-⑳]|\d+[.)])\s*/, '');
   const party = /^([가-힣]{1,8}?)[이가]\s/.exec(question)?.[1] ?? '';

@@ -34,7 +34,7 @@ export function findTitles(
       const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
       const title = titleOf(words, isLabel);
       const text = title ? textOf(title) : '';
-      // The first half of a label that wraps, such as (회사명), isn't a title.
+      // The first half of a wrapped label, such as (회사명), isn't a title.
       return title && isTitle(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
         ? [
             {

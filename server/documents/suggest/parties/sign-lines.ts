@@ -136,7 +136,7 @@ export function signerBefore(place: Rect, lines: readonly TextLine[], titles: re
   return signers.length === 1 ? (signers[0]?.text ?? null) : null;
 }
 
-/** Who signs if their titles are on the line above, one for each place to sign. */
+/** Returns who signs if the titles are on the line above, one for each place to sign. */
 function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): string | null {
   const marks = line.words.filter(({ text }) => isMark(text));
   const index = marks.findIndex((mark) => x <= right(mark) + MIN_ROOM);
