@@ -152,7 +152,7 @@ test('links that lead nowhere say why', async ({ page, request }) => {
 test('whose turn it is not yet is told whom it waits for, and looks again', async ({ page, request }) => {
   const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
   const link = await linkTo(request, receivers[0]?.email ?? '');
-  // A receiver only has a link too early if their turn was taken back, so this fakes the server's response.
+  // A receiver only has a link before their turn if the turn was revoked, so this fakes the server's response.
   const deadEnd = {
     title: '2026년 근로계약서_이도윤',
     organizationName: '한빛물산 주식회사',

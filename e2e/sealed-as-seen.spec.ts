@@ -52,7 +52,7 @@ async function fillEveryKind(request: APIRequestContext, token: string, own: Con
   return { finish: () => call('/complete', { version, confirmed: true }) };
 }
 
-/** Renders the pages with another program than ours, at a higher resolution than a screen. */
+/** Renders the pages with an independent renderer, at a higher resolution than a screen. */
 async function drawPages(pdf: Buffer, file: string) {
   await writeFile(`${file}.pdf`, pdf);
   await run('pdftoppm', ['-r', '288', '-png', `${file}.pdf`, file]);

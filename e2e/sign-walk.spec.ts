@@ -188,7 +188,7 @@ ${entry.map((line) => `        ${line}`).join('\n')}
   expect(await listen('the last look')).toContain(
     'button, 서명 마치기, 내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
   );
-  // The statement that the button confirms is announced with it.
+  // Screen readers announce the statement along with the button that confirms it.
   await expect(page.getByRole('button', { name: '서명 마치기' })).toHaveAccessibleDescription(
     '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
   );

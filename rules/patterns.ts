@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** Patterns of this size take about 50 ms on the longest value. Typical patterns have a size of about 20. */
+/** A pattern of this length takes about 50 ms on the longest value. Typical patterns have 20 characters. */
 export const MAX_PATTERN_LENGTH = 500;
 /** Even a short pattern can be TOO_LARGE: nested repetitions multiply into thousands of instructions. */
 export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';

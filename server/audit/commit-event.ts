@@ -45,7 +45,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** Replaced values. The event that first recorded them already opens them in the document. */
+/** Values that were replaced stay closed here, because the event that first recorded them already reveals them. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',

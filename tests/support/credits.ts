@@ -25,7 +25,7 @@ export async function listUses(api: TestApp, contractId: string) {
   return uses.map(({ kind, state }) => `${kind} ${state}`).toSorted();
 }
 
-/** Leaves out the credits of the plan. */
+/** Excludes the credits that come with a plan. */
 export async function balanceOf(api: TestApp, { organizationUuid }: Pick<Person, 'organizationUuid'>) {
   const row = await api.database
     .selectFrom('creditLots')

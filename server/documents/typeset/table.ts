@@ -112,9 +112,7 @@ function rectInCell(id: string, { x, y, width, height }: Rect, form: Form): Rect
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
 }
 
-/**
- * Returns the id of the blank that fills a cell alone, or null. Checkboxes and dates are drawn as in a line of text.
- */
+/** Returns the id of the blank that is the cell's only content, or null for checkboxes and dates, drawn inline. */
 function aloneIn(text: string, form: Form): string | null {
   const id = /^\{(\w+)\}$/.exec(text)?.[1];
   if (id === undefined) return null;

@@ -6,7 +6,7 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 /** Returns whether a page has exactly this text as one of its values. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads the values that the seal's update drew, leaving out the base's own content. */
+/** Creates a check for whether a page shows a value that was added by sealing, rather than by the document itself. */
 export function createDrawnContentChecker(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();

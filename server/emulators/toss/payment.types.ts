@@ -23,7 +23,7 @@ export type TossCancel = {
 
 export type TossStatus = 'READY' | 'IN_PROGRESS' | 'DONE' | 'CANCELED' | 'PARTIAL_CANCELED' | 'ABORTED' | 'EXPIRED';
 
-/** The Payment object of version 2022-11-16, with Toss's order of properties. */
+/** Toss's Payment object (API version 2022-11-16), with its properties in the order in which Toss sends them. */
 export type TossPayment = {
   mId: string;
   lastTransactionKey: string | null;

@@ -8,10 +8,8 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * Creates locks against guessing.
- *
- * Attempts count before they are checked, so that parallel guesses all count, and are taken back if they are correct.
- * The attempt that reaches the limit sets the lock in the same statement.
+ * Locks out guessing. An attempt is counted before it is checked, so that parallel guesses all count, and uncounted if
+ * it was correct. The attempt that reaches the limit sets the lock in the same statement.
  */
 export function createAttemptLockRepository({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);

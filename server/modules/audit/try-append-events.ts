@@ -6,8 +6,8 @@ import type { AlertCause } from '../alerts/causes/cause-alerts.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
 /**
- * Returns whether the database rejected an event because its index is taken or it doesn't link to the head. Then chain
- * and head disagree.
+ * Returns whether the database rejected an event because its index is taken or it doesn't link to the head. Either way,
+ * the chain and its head disagree.
  */
 export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&

@@ -6,8 +6,8 @@ export type OrderDeps = SettleDeps & { gateway: PaymentGateway; now: () => Date 
 
 const TRIES_A_KEY = 3;
 /**
- * The provider accepts confirmations for ten minutes. Charges can be repeated for longer, so they are given up after a
- * day, when nobody waits for the outcome.
+ * The provider accepts confirmations for ten minutes. It accepts charges for longer, so those stop after a day, when
+ * nobody is waiting for the result any more.
  */
 const CONFIRMED = {
   verb: 'confirm',

@@ -4,8 +4,8 @@ const HELD = 'linked';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The secret of an emailed link to a support conversation. Stored in the tab, because URLs end up in the browser's
- * history and in other URLs.
+ * The secret from an emailed link to a support conversation. It's kept in sessionStorage, because a URL ends up in the
+ * browser's history and in the return addresses of other pages.
  */
 export const threadSecret = {
   /** Removes the secret from a URL. An id can stay, because it gives no access. */

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const wishes: Wish[] = cases.map(({ kind, more }, place) => ({ kind, name: `칸${place}`, ...more, ...placeOf(place) }));
 
-/** What the check before sending tells the sender about each value. */
+/** Returns the fault that the pre-send check reports for each of the sender's values. */
 async function judgeSender(ready: Awaited<ReturnType<typeof readyDraft>>, written: Field[]) {
   const fields = [...ready.fields, ...written];
   await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields } });

@@ -157,7 +157,7 @@ describe('pictures that all pages share', () => {
 
 const FORMS = new URL('../../support/documents/foreign-forms/', import.meta.url);
 
-/** Joins forms from several programs into one document, using another program than ours. */
+/** Joins forms from several programs into one document with an independent program. */
 function joinForms(...names: string[]): Buffer {
   const file = path.join(folder, 'forms.pdf');
   const forms = names.map((form) => fileURLToPath(new URL(`${form}.pdf`, FORMS)));

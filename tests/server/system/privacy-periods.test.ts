@@ -4,7 +4,7 @@ import { UNSENT_FILE_DAYS } from '../../../server/modules/support/remove-inquiri
 import { RETENTION } from '../../../server/modules/upkeep/periods.ts';
 import { PRIVACY_POLICY } from '../../../src/widgets/legal-document/model/privacy.ts';
 
-/** The privacy policy's words for each kind of data, with the settings that the jobs use. */
+/** The retention period that the privacy policy must state for each kind of data, from the settings that jobs use. */
 const PERIODS: Record<string, string> = {
   '문의와 거기에 붙인 파일': `${RETENTION.inquiryYears}년`,
   // Ninety-two days cover any three months.

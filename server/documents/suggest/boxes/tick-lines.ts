@@ -111,7 +111,7 @@ function bracketAt(words: readonly SeenWord[], index: number) {
   return { rect, close, isCertain: !isWide && (width < TICK_WIDTH || isOneOfSeveral), isWide };
 }
 
-/** Counts the brackets of this width. Two or more are choices rather than blanks for words. */
+/** Counts the bracket pairs of the given width. Two or more are checkboxes rather than text blanks. */
 const countEqual = (words: readonly SeenWord[], width: number): number =>
   words.filter((word, index) => {
     const next = words[index + 1];

@@ -7,7 +7,7 @@ const NARROW = 0.5;
 const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
-/** Replaces the heights of words with those of their characters, because some fonts report three times as much. */
+/** Replaces reported word heights with estimates from the glyphs: some fonts report three times the real height. */
 export function normaliseHeights(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {

@@ -12,7 +12,7 @@ export type PaymentFilter = {
 };
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number];
 
-/** Selects the matching orders, without those whose window was abandoned before any attempt. */
+/** Selects the matching orders, except those whose payment window was closed before any attempt. */
 const matching = (connection: Connection, organizationUuid: string, filter: PaymentFilter) => {
   const { servicePlanName, startDateToCheck, endDateToCheck, status } = filter;
   return connection

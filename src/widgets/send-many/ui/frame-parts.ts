@@ -5,7 +5,7 @@ export type FrameParts = {
   /** For the note about the save state. */
   saving?: Pick<SheetEditorState, 'state' | 'retry'>;
   actions?: ReactNode;
-  /** Links to the other ways of sending, which are available until the review. */
+  /** Whether to link to the other ways of sending, which are offered until the review step. */
   hasWays?: boolean;
   isPreview?: boolean;
   /** The content brings its own columns. */

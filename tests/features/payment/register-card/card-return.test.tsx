@@ -20,7 +20,7 @@ const card: components['schemas']['PaymentMethod'] = {
   status: 'ACTIVE',
 };
 
-// Simulates a reload or a second tab, for which the server finds the same card. StrictMode starts each machine twice.
+// Simulates a reload or a second tab: the server returns the same card each time. StrictMode starts each machine twice.
 it.each([1, 2])('leaves once a visit with the same message, after %d visits', async (times) => {
   const calls: unknown[] = [];
   server.use(

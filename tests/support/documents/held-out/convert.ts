@@ -3,10 +3,7 @@ import path from 'node:path';
 import { createDocumentEngine } from '../../../../server/documents/engine.ts';
 import { sampleHangul, type HangulOptions } from '../sample-hangul.ts';
 
-/**
- * Two Hangul documents as our intake prints them. The positions of their blanks were measured by hand on the printed
- * pages.
- */
+/** Two Hangul documents. The positions of their blanks were measured by hand on the PDF that our intake creates. */
 const SAMPLES: Record<string, HangulOptions> = {
   'hangul-mandate': {
     format: 'hwpx',

@@ -78,7 +78,7 @@ export const bar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 5,
-      // Below a short list, the spare space goes above the bar.
+      // Pushes the bar to the bottom of the screen if the list is short.
       margin: 'auto -20px -20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
     },

@@ -23,7 +23,7 @@ export type ListBoxesViewProps = {
   children: ReactNode;
 };
 
-/** A phone shows only one of the two at a time. */
+/** On a phone, shows either the list of boxes or the selected box. */
 export function ListBoxesView(props: ListBoxesViewProps) {
   const { boxes, mayManage, selected, onSelect, onCreate, children } = props;
   const isPhone = useLayout() === 'mobile';

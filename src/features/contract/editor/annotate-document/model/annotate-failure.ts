@@ -4,7 +4,7 @@ type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
 /** Why an annotation was not added. The view supplies the messages. */
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
-/** Thrown before the upload of a file that can't become a stamp. */
+/** Thrown instead of uploading a file that can't be used as a stamp. */
 export class InvalidPictureError extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {
