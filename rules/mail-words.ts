@@ -1,6 +1,6 @@
 import { hasAddress } from './addresses.ts';
 import { countGraphemes } from './graphemes.ts';
-import { parseTextRule } from './text-variables.ts';
+import { parseTextTemplate } from './text-variables.ts';
 
 export const MAIL_KINDS = [
   'SIGN_REQUEST',
@@ -120,7 +120,7 @@ function findWordsProblem(words: string, kind: MailKind, { max, isLine }: { max:
   if (length > max) return `${max}자까지 적을 수 있어요.`;
   if (isLine && words.includes('\n')) return '한 줄로 적어주세요.';
   if (INVISIBLE.test(words.replaceAll(ALLOWED, ''))) return '보이지 않는 글자가 있어요. 지우고 다시 적어주세요.';
-  const parts = parseTextRule(words);
+  const parts = parseTextTemplate(words);
   if (parts === null) return '{ 를 } 로 닫아주세요. { 를 글자로 쓰려면 {{ 로 적어주세요.';
   const known = new Set(listMailVariables(kind));
   const unknown = parts.find((part) => typeof part !== 'string' && !known.has(part.name));

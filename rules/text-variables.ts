@@ -15,7 +15,7 @@ const isParticle = (text: string): text is Particle => Object.hasOwn(PARTICLES, 
  * Splits a rule such as `{근로자:이} 서명할 {문서 이름}` into plain text and variables. `{{` is an escaped brace. Returns null if
  * a brace isn't closed.
  */
-export function parseTextRule(rule: string): (string | Variable)[] | null {
+export function parseTextTemplate(rule: string): (string | Variable)[] | null {
   const parts: (string | Variable)[] = [];
   let words = '';
   for (let at = 0; at < rule.length; at += 1) {
@@ -50,7 +50,7 @@ const normalize = (name: string) => name.normalize('NFC').trim();
 
 /** Lists the variables in a rule that don't exist. Returns null if the rule can't be parsed. */
 export function findUnknownVariables(rule: string, known: readonly string[]): string[] | null {
-  const parts = parseTextRule(rule);
+  const parts = parseTextTemplate(rule);
   if (!parts) return null;
   const names = new Set(known.map(normalize));
   return parts.flatMap((part) => (typeof part === 'string' || names.has(part.name) ? [] : [part.name]));
@@ -78,7 +78,7 @@ export const fillKnownVariables = (rule: string, values: ReadonlyMap<string, str
   });
 
 const writeParts = (rule: string, write: (part: string | Variable) => string) =>
-  (parseTextRule(rule) ?? [rule]).map(write).join('');
+  (parseTextTemplate(rule) ?? [rule]).map(write).join('');
 
 const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
-import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
+import { createCluster, readClusterMajorVersion, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftoverServer } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
 import {
@@ -39,7 +39,7 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
   try {
     const clusterFolder = path.join(home, 'postgres');
     await waitForLeftoverServer(clusterFolder);
-    const folderMajor = await readFolderMajor(clusterFolder);
+    const folderMajor = await readClusterMajorVersion(clusterFolder);
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseProcessIdentity(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);

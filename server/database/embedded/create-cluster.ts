@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts';
 import { buildClusterEnv, buildSpawnIdentity, type ProcessIdentity } from './process-identity.ts';
 
 /** Reads which major version of PostgreSQL created the folder. Returns null for a new folder. */
-export async function readFolderMajor(clusterFolder: string) {
+export async function readClusterMajorVersion(clusterFolder: string) {
   const text = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException): null => {
       if (error.code === 'ENOENT') return null;

@@ -1,7 +1,7 @@
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { decodeCsv, readCsvRows } from './csv-rows.ts';
 import { readSheetRows } from './sheet-rows.ts';
-import type { SheetChoice, SheetReadResult, TableSurvey, SurveyedSheet, UnreadableReason } from './table.types.ts';
+import type { SheetChoice, SheetReadResult, TableSurvey, SheetPreview, UnreadableReason } from './table.types.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** The hidden sheet of our forms, with a row for each column's key and heading. */
@@ -41,7 +41,7 @@ export async function surveyTable(table: Table | UnreadableReason): Promise<Tabl
 }
 
 async function surveyWorkbook(workbook: Workbook): Promise<TableSurvey> {
-  const sheets: SurveyedSheet[] = [];
+  const sheets: SheetPreview[] = [];
   for (const { name, path, isHidden } of workbook.sheets.slice(0, MAX_SHEETS)) {
     const sheet = isHidden ? null : await surveySheet(name, readSheetRows(workbook, path));
     if (sheet) sheets.push(sheet);

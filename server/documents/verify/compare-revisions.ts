@@ -2,11 +2,11 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageHasher } from './page-hasher.ts';
-import type { Addition, ForeignSignature } from './verification.ts';
+import type { LaterChange, ForeignSignature } from './verification.ts';
 
 /** Lists what has changed since the seal, page by page. */
-export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
-  const signed = later.map(({ by }): Addition => ({
+export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): LaterChange[] {
+  const signed = later.map(({ by }): LaterChange => ({
     kind: 'SIGNATURE',
     page: null,
     words: `${by}의 서명이 더해졌어요.`,
@@ -22,8 +22,8 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
   }
 }
 
-const UNREADABLE: Addition = { kind: 'BYTES', page: null, words: '파일 끝에 읽을 수 없는 내용이 덧붙었어요.' };
-const UNSEEN: Addition = { kind: 'DOCUMENT', page: null, words: '쪽에 보이지 않는 내용이 덧붙었어요.' };
+const UNREADABLE: LaterChange = { kind: 'BYTES', page: null, words: '파일 끝에 읽을 수 없는 내용이 덧붙었어요.' };
+const UNSEEN: LaterChange = { kind: 'DOCUMENT', page: null, words: '쪽에 보이지 않는 내용이 덧붙었어요.' };
 
 function openBoth(bytes: Buffer, sealedEnd: number) {
   try {
@@ -35,7 +35,7 @@ function openBoth(bytes: Buffer, sealedEnd: number) {
 
 type Seen = { page: PdfPage; digest: string };
 
-function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
+function comparePages(sealed: PdfFile, now: PdfFile): LaterChange[] {
   const before = digestPages(sealed);
   const after = digestPages(now);
   const left = new Set(before);
@@ -59,7 +59,7 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));
 
-  const found: Addition[] = [];
+  const found: LaterChange[] = [];
   let last = 0;
   for (const seen of after) {
     const { number } = seen.page.info;
@@ -86,7 +86,7 @@ function digestPages(file: PdfFile): Seen[] {
 }
 
 /** Parts of the catalogue that no page shows. */
-const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
+const WHOLE: { kind: LaterChange['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
   {
     kind: 'ATTACHMENT',
     words: '첨부된 파일(감사추적 기록 등)이 바뀌었어요.',
@@ -108,7 +108,7 @@ const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => 
   },
 ];
 
-function compareWhole(sealed: PdfFile, now: PdfFile): Addition[] {
+function compareWhole(sealed: PdfFile, now: PdfFile): LaterChange[] {
   return WHOLE.flatMap(({ kind, words, parts }) => {
     const [before, after] = [sealed, now].map((file) => parts(file).map(createPageHasher(file, []).of).join());
     return before === after ? [] : [{ kind, page: null, words }];

@@ -29,7 +29,7 @@ export type Fault =
   | 'OTHER_FILE'
   | 'CHAIN';
 
-export type Addition = {
+export type LaterChange = {
   kind:
     | 'PAGE_ADDED'
     | 'PAGE_REMOVED'
@@ -103,7 +103,7 @@ export type Verification = {
   whole: boolean;
   kind: SealKind | null;
   faults: Fault[];
-  addedAfter: Addition[];
+  addedAfter: LaterChange[];
   keyId: string | null;
   /** In ISO 8601 with +09:00. */
   sealedAt: string | null;

@@ -8,7 +8,7 @@ import { readForeignSignatures, type LocatedSignature } from './foreign-signatur
 import { findKeyTrace, mentionsOurKey, verifySeal, type SealVerdict } from './verify-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoulTimestamp } from './seoul-time.ts';
-import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
+import type { LaterChange, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 import { describeVerdict } from './words.ts';
 
 export type VerifyOptions = {
@@ -109,7 +109,7 @@ const NOTHING: Facts = {
 function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSignature[], context: Context): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
-  const addedAfter: Addition[] = isLast
+  const addedAfter: LaterChange[] = isLast
     ? []
     : compareRevisions(
         bytes,

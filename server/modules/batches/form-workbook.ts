@@ -25,7 +25,7 @@ export async function writeFormWorkbook({ columns, number, sample }: Form): Prom
       freezePane: { rows: 1 },
       dataValidations: columns.flatMap(toDropDown),
     },
-    describeFormSheet(columns, number),
+    buildFormSheet(columns, number),
   ];
   return Buffer.from(await writeXlsx({ sheets }));
 }
@@ -41,7 +41,7 @@ export const describeFormColumns = (columns: readonly SheetColumn[]): ColumnDef[
   });
 
 /** Describes the hidden sheet: the version, and each column's key, heading and items. */
-export const describeFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
+export const buildFormSheet = (columns: readonly SheetColumn[], number: number): WriteSheet => ({
   name: FORM_SHEET_NAME,
   hidden: true,
   rows: [

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import { matchHeaders, normalizeHeader, type MatchedHeaders } from '../../../rules/sheet-headers.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { TableSurvey, SurveyedSheet } from '../../documents/sheets/table.types.ts';
+import type { TableSurvey, SheetPreview } from '../../documents/sheets/table.types.ts';
 import { REPORT_HEADERS } from './report-headers.ts';
 
 /** Each column's index in a file, by key. */
@@ -17,7 +17,7 @@ export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Ta
   return { sheet, places: heads.matched };
 }
 
-type Candidate = { sheet: SurveyedSheet; heads: MatchedHeaders };
+type Candidate = { sheet: SheetPreview; heads: MatchedHeaders };
 
 function chooseSheet(candidates: readonly Candidate[], wanted: string | undefined): Candidate {
   const named = wanted === undefined ? candidates : candidates.filter(({ sheet }) => sheet.name === wanted);
@@ -33,7 +33,7 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
 }
 
 /** Returns whether to ask the member. An unknown heading can only be ignored if every column was found without it. */
-function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, found: MatchedHeaders): boolean {
+function mustAsk(columns: readonly SheetColumn[], { heads }: SheetPreview, found: MatchedHeaders): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
   return found.unmatched.some((index) => !IGNORED.has(normalizeHeader(heads[index] ?? '')));
@@ -41,11 +41,7 @@ function mustAsk(columns: readonly SheetColumn[], { heads }: SurveyedSheet, foun
 
 const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADERS).map(normalizeHeader));
 
-function askForColumns(
-  columns: readonly SheetColumn[],
-  { heads, samples }: SurveyedSheet,
-  { matched }: MatchedHeaders,
-) {
+function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SheetPreview, { matched }: MatchedHeaders) {
   return new DomainError('SHEET_HEAD_WRONG', {
     message: '첫 줄에서 알아보지 못한 열이 있어요. 어떤 칸인지 골라주세요.',
     sheetHeads: {
@@ -59,7 +55,7 @@ function askForColumns(
 }
 
 /** Parses the member's choice of columns. Each must be in the file, and chosen once. */
-function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SurveyedSheet): ColumnIndexes {
+function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SheetPreview): ColumnIndexes {
   const chosen = parseRecord(text);
   const keys = new Set(columns.map(({ key }) => key));
   const places: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnContract } from '../bulk/perform-on-contract.ts';
-import { identifyMember } from '../contracts/core/perform.ts';
+import { buildMemberActor } from '../contracts/core/perform.ts';
 import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { listUndeliveredContracts } from './batch-facts.repository.ts';
 import { describeBatch } from './batch-view.ts';
@@ -18,7 +18,7 @@ export const createResendBatch =
     requireVerifiedMember(caller, now());
     const batch = await requireOwnBatch(database, path.batchId, caller.member);
     if (batch.sent === 0) throw new DomainError('BATCH_NOT_RUNNING');
-    const doer = { member: caller.member, by: identifyMember(caller, client) };
+    const doer = { member: caller.member, by: buildMemberActor(caller, client) };
     for (const contractId of await listUndeliveredContracts(database, batch.batchUuid, MAX_AT_ONCE))
       await database
         .transaction()

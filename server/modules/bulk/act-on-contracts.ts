@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OperationHandler, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { identifyMember } from '../contracts/core/perform.ts';
+import { buildMemberActor } from '../contracts/core/perform.ts';
 import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
 import { insertBulkAct } from './bulk-acts.repository.ts';
@@ -23,7 +23,7 @@ export function createActOnContracts(deps: Deps): OperationHandler<'actOnContrac
     await requirePerformableAction(database, caller.member.organizationUuid, work, now());
     await requireOwnFilterIds(database, caller.member.organizationUuid, filter);
     const act = identifyAction('actOnContracts', caller, idempotencyKey, { body });
-    const doer = { member: caller.member, by: identifyMember(caller, client) };
+    const doer = { member: caller.member, by: buildMemberActor(caller, client) };
     const answer = await database.transaction().execute((transaction) =>
       runOnce(transaction, act, async (): Promise<ResultOf<'actOnContracts'>> => {
         if (contractIds) {

@@ -1,7 +1,7 @@
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { rejectDuplicates, requireName } from '../named-lists/named-lists.ts';
-import { getListBoxKey, requireVersion } from './list-box-key.ts';
+import { getListBoxKey, requireSameVersion } from './list-box-key.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
 import { requireItems } from './read-items.ts';
 
@@ -15,7 +15,7 @@ export const createChangeListBox =
     return rejectDuplicates(() =>
       database.transaction().execute(async (transaction) => {
         const before = await lockListBox(transaction, getListBoxKey(path, caller));
-        requireVersion(before.version, body.version);
+        requireSameVersion(before.version, body.version);
         return describeListBox(await updateListBox(transaction, before, { ...change, at: now() }));
       }),
     );

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { getListBoxKey, requireVersion } from './list-box-key.ts';
+import { getListBoxKey, requireSameVersion } from './list-box-key.ts';
 import { describeListBox, lockListBox, updateListBox } from './list-boxes.repository.ts';
 import { readSheetItems, requireItemCapacity } from './read-items.ts';
 
@@ -19,7 +19,7 @@ export const createImportListBoxItems =
       throw new DomainError('TOO_MANY', { message: '10,000줄까지 읽을 수 있어요. 나눠서 넣어주세요.' });
     return database.transaction().execute(async (transaction) => {
       const before = await lockListBox(transaction, getListBoxKey(path, caller));
-      requireVersion(before.version, Number(version));
+      requireSameVersion(before.version, Number(version));
       const kept = mode === 'APPEND' ? before.items : [];
       const { added, duplicates } = readSheetItems(sheet.rows, kept);
       const items = [...kept, ...added];

@@ -6,6 +6,6 @@ export const getListBoxKey = ({ listBoxId }: { listBoxId: string }, { member }: 
   organizationUuid: member.organizationUuid,
 });
 
-export function requireVersion(version: number, seen: number) {
+export function requireSameVersion(version: number, seen: number) {
   if (version !== seen) throw new DomainError('VERSION_CONFLICT', { version });
 }

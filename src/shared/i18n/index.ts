@@ -1,5 +1,5 @@
 export { LANGUAGE_PARAM, language, useLanguage } from './language';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
 export { defineMessages, defineTexts } from './messages';
-export { localizeDay, localizeDeadline, localizeMoment, localizePastTime } from './moments';
+export { localizeDate, localizeDeadline, localizeMoment, localizePastTime } from './moments';
 export { pluralize } from './pluralize';

@@ -63,5 +63,5 @@ export const localizePastTime = (language: Language, instant: string) =>
 export const localizeMoment = (language: Language, instant: string) =>
   language === 'ko' ? keepFormat(createMoment, language).format(new Date(instant)) : placeMoment(language, instant);
 /** In Korean, such as "12월 20일". */
-export const localizeDay = (language: Language, instant: string) =>
+export const localizeDate = (language: Language, instant: string) =>
   writeInNumbers(language, instant)?.day ?? keepFormat(createDay, language).format(new Date(instant));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localizeDay, localizeDeadline } from '@/shared/i18n';
+import { localizeDate, localizeDeadline } from '@/shared/i18n';
 
 const INSTANT = '2026-11-27T14:59:00Z';
 
@@ -10,7 +10,7 @@ it.each([
   ['mn', '2026.11.27 23:59', '2026.11.27'],
 ] as const)('%s has dates in numbers, because browsers lack its months', (language, moment, day) => {
   expect(localizeDeadline(language, INSTANT).startsWith(`${moment} (`)).toBe(true);
-  expect(localizeDay(language, INSTANT)).toBe(day);
+  expect(localizeDate(language, INSTANT)).toBe(day);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Found } from '../found.ts';
 import { wordsInText } from '../names/label-text.ts';
 import { MAX_QUESTION_LENGTH, ONLY_NUMBER, questionOf } from './choice.ts';
 import { labelOn, textOf, type Side } from './box-labels.ts';
-import { areAlone, groupOptions, type Option } from './group-options.ts';
+import { haveNoOtherTickLines, groupOptions, type Option } from './group-options.ts';
 import { answerBracketsIn } from './numbered-choices.ts';
 import { areAnswers, areCounted, endsInAnswer, isAnswer } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
@@ -32,7 +32,7 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);
   return columns.flatMap(({ options, question }) =>
-    groupOptions(options, question, { areAlone: areAlone(options, tickLines) }),
+    groupOptions(options, question, { haveNoOtherTickLines: haveNoOtherTickLines(options, tickLines) }),
   );
 }
 

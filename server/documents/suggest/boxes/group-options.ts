@@ -35,7 +35,7 @@ function remarkAfter(options: readonly Option[]): string {
 const isInOneLine = ([first, ...rest]: readonly Option[]): boolean => rest.every(({ line }) => line === first?.line);
 
 /** Returns whether the options are on one line, with no other boxes in the cell or on the next lines. */
-export function areAlone(options: readonly Option[], tickLines: readonly TickLine[]): boolean {
+export function haveNoOtherTickLines(options: readonly Option[], tickLines: readonly TickLine[]): boolean {
   const [first] = options;
   if (!first || !isInOneLine(options)) return false;
   const { line } = first;
@@ -54,7 +54,7 @@ export function areAlone(options: readonly Option[], tickLines: readonly TickLin
 export function groupOptions(
   options: readonly Option[],
   question: string,
-  { areAlone }: { areAlone: boolean },
+  { haveNoOtherTickLines }: { haveNoOtherTickLines: boolean },
 ): Found[] {
   const rest: Option[] = [];
   const found: Found[] = [];
@@ -81,7 +81,8 @@ export function groupOptions(
   const areRound = rest.length > 1 && rest.every(({ tick }) => tick.isRound);
   if (options.every(isRow) && question === '') return [...found, ...rest.map((option) => boxOf(option))];
   const areParties = rest.length > 1 && labels.every((label) => mayNameParty(label));
-  const isOne = areRound || areParties || (areAlone && areLikelyPair(labels, question)) || completeSentence(rest);
+  const isOne =
+    areRound || areParties || (haveNoOtherTickLines && areLikelyPair(labels, question)) || completeSentence(rest);
   if (found.length === 0 && (isOne || excludeEachOther(labels, question))) return grouped(rest, question);
   return [...found, ...rest.map((option) => boxOf(option))];
 }

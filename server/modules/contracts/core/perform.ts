@@ -27,7 +27,7 @@ export const toMemberActor = ({ member, name }: Pick<MemberCaller, 'member' | 'n
   name,
 });
 
-export const identifyMember = (caller: MemberCaller, client: Client): ActedBy => ({
+export const buildMemberActor = (caller: MemberCaller, client: Client): ActedBy => ({
   actor: toMemberActor(caller),
   ...identifyClient(client),
 });
@@ -80,7 +80,7 @@ export async function performAsMember<Answer>(
   effect: (context: ActionContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { contractId } = await requireEditableContract(deps.database, call.path.contractId, call.caller);
-  const by = identifyMember(call.caller, call.client);
+  const by = buildMemberActor(call.caller, call.client);
   return performOnce(deps, operation, call, async (transaction) =>
     effect(await beginAction(transaction, contractId, by)),
   );

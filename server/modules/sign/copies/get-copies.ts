@@ -11,7 +11,7 @@ import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts'
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
-import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
+import { buildDocumentPath, describePerson, createPictureUrlBuilder } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { openStoredFile } from '../../files/open-stored-file.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
@@ -68,7 +68,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
         pages: await describePages(
           database,
           contract,
-          createPictureUrls(sha256, (address) => addresses.sign(address, subject)),
+          createPictureUrlBuilder(sha256, (address) => addresses.sign(address, subject)),
         ),
       },
       certificate: await describeCertificate({ files, addresses }, contract, subject),

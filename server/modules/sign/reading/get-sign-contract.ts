@@ -14,7 +14,7 @@ import { describeSenderValues } from '../../contracts/values/sender-values.ts';
 import { describePage } from '../../contracts/views/page-views.ts';
 import { buildContentPath } from '../../files/file-view.ts';
 import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
-import { buildDocumentPath, describePerson, createPictureUrls } from '../shared/sign-views.ts';
+import { buildDocumentPath, describePerson, createPictureUrlBuilder } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
@@ -33,7 +33,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
     const subject = toReceiverSubject(receiver);
     const sign = (address: string) => addresses.sign(address, subject);
     const { fields, annotations } = contract;
-    const pictureOf = createPictureUrls(contract.baseSha256, sign);
+    const pictureOf = createPictureUrlBuilder(contract.baseSha256, sign);
     const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
     const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
     const { name, role, state, email, phone, consentedAt } = receiver;

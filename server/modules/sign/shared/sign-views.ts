@@ -18,7 +18,7 @@ export const describePerson = (person: ReceiverRow): components['schemas']['Sign
   hasTurn: person.hasTurn,
 });
 
-export const createPictureUrls =
+export const createPictureUrlBuilder =
   (sha256: string | null, sign: (address: string) => string): BuildPictureUrl =>
   (page, width) =>
     sign(buildDocumentPagePath(sha256 ?? '', page, width));

@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const en: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const en: KeepCopiesMessages = {
   soFar: 'View the document so far',
   read: 'View document',
   certificate: 'View audit certificate',
-  until: (instant) => `You can open it again with the same link until ${localizeDay('en', instant)}.`,
+  until: (instant) => `You can open it again with the same link until ${localizeDate('en', instant)}.`,
   picture: 'Last page of the signed document',
   mail: {
     open: 'Email me a copy',

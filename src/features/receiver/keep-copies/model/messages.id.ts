@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const id: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const id: KeepCopiesMessages = {
   soFar: 'Lihat dokumen saat ini',
   read: 'Lihat dokumen',
   certificate: 'Lihat sertifikat',
-  until: (instant) => `Anda bisa membukanya lagi dengan tautan yang sama sampai ${localizeDay('id', instant)}.`,
+  until: (instant) => `Anda bisa membukanya lagi dengan tautan yang sama sampai ${localizeDate('id', instant)}.`,
   picture: 'Halaman terakhir dokumen yang ditandatangani',
   mail: {
     open: 'Kirim ke email saya',

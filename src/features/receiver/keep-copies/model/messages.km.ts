@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const km: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const km: KeepCopiesMessages = {
   soFar: 'មើលឯកសារមកទល់ពេលនេះ',
   read: 'មើលឯកសារ',
   certificate: 'មើលវិញ្ញាបនបត្រ',
-  until: (instant) => `អ្នកអាចបើកម្ដងទៀតតាមតំណដដែលនេះរហូតដល់ ${localizeDay('km', instant)}។`,
+  until: (instant) => `អ្នកអាចបើកម្ដងទៀតតាមតំណដដែលនេះរហូតដល់ ${localizeDate('km', instant)}។`,
   picture: 'ទំព័រចុងក្រោយនៃឯកសារដែលបានចុះហត្ថលេខា',
   mail: {
     open: 'ទទួលតាមអ៊ីមែល',

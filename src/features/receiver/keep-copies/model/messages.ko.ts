@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 
 export const ko = {
   loading: '문서를 불러오고 있어요',
@@ -26,7 +26,7 @@ export const ko = {
   soFar: '지금까지의 문서 보기',
   read: '문서 보기',
   certificate: '감사추적인증서 보기',
-  until: (instant: string) => `${localizeDay('ko', instant)}까지 이 링크로 다시 볼 수 있어요.`,
+  until: (instant: string) => `${localizeDate('ko', instant)}까지 이 링크로 다시 볼 수 있어요.`,
   picture: '서명한 문서의 마지막 쪽',
   mail: {
     open: '메일로도 받기',

@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const mn: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const mn: KeepCopiesMessages = {
   soFar: 'Одоогийн байдлыг харах',
   read: 'Баримт бичгийг харах',
   certificate: 'Гэрчилгээг харах',
-  until: (instant) => `Энэ холбоосоор дахин нээж болно. Сүүлийн өдөр: ${localizeDay('mn', instant)}.`,
+  until: (instant) => `Энэ холбоосоор дахин нээж болно. Сүүлийн өдөр: ${localizeDate('mn', instant)}.`,
   picture: 'Гарын үсэг зурсан баримт бичгийн сүүлийн хуудас',
   mail: {
     open: 'Хувийг и-мэйлээр авах',

@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const ne: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const ne: KeepCopiesMessages = {
   soFar: 'अहिलेसम्मको कागजात हेर्नुहोस्',
   read: 'कागजात हेर्नुहोस्',
   certificate: 'प्रमाणपत्र हेर्नुहोस्',
-  until: (instant) => `${localizeDay('ne', instant)} सम्म यही लिङ्कबाट फेरि खोल्न सक्नुहुन्छ।`,
+  until: (instant) => `${localizeDate('ne', instant)} सम्म यही लिङ्कबाट फेरि खोल्न सक्नुहुन्छ।`,
   picture: 'हस्ताक्षर भएको कागजातको अन्तिम पृष्ठ',
   mail: {
     open: 'इमेलमा पनि पाउने',

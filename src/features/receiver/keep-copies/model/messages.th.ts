@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const th: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const th: KeepCopiesMessages = {
   soFar: 'ดูเอกสารฉบับปัจจุบัน',
   read: 'ดูเอกสาร',
   certificate: 'ดูใบรับรองประวัติการลงนาม',
-  until: (instant) => `คุณเปิดดูอีกครั้งด้วยลิงก์เดิมได้ถึง ${localizeDay('th', instant)}`,
+  until: (instant) => `คุณเปิดดูอีกครั้งด้วยลิงก์เดิมได้ถึง ${localizeDate('th', instant)}`,
   picture: 'หน้าสุดท้ายของเอกสารที่ลงนามแล้ว',
   mail: {
     open: 'รับสำเนาทางอีเมล',

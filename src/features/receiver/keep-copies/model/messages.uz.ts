@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const uz: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const uz: KeepCopiesMessages = {
   soFar: 'Hozirgi holatini koʻrish',
   read: 'Hujjatni koʻrish',
   certificate: 'Sertifikatni koʻrish',
-  until: (instant) => `Shu havola orqali qayta ochish mumkin. Oxirgi kun: ${localizeDay('uz', instant)}.`,
+  until: (instant) => `Shu havola orqali qayta ochish mumkin. Oxirgi kun: ${localizeDate('uz', instant)}.`,
   picture: 'Imzolangan hujjatning oxirgi sahifasi',
   mail: {
     open: 'Nusxani emailga olish',

@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const vi: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const vi: KeepCopiesMessages = {
   soFar: 'Xem bản hiện tại',
   read: 'Xem tài liệu',
   certificate: 'Xem chứng nhận lịch sử ký',
-  until: (instant) => `Bạn có thể mở lại bằng chính liên kết này đến ${localizeDay('vi', instant)}.`,
+  until: (instant) => `Bạn có thể mở lại bằng chính liên kết này đến ${localizeDate('vi', instant)}.`,
   picture: 'Trang cuối của tài liệu đã ký',
   mail: {
     open: 'Nhận bản sao qua email',

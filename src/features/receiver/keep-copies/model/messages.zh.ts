@@ -1,4 +1,4 @@
-import { localizeDay, localizeMoment } from '@/shared/i18n';
+import { localizeDate, localizeMoment } from '@/shared/i18n';
 import type { KeepCopiesMessages } from './messages.ko';
 
 export const zh: KeepCopiesMessages = {
@@ -27,7 +27,7 @@ export const zh: KeepCopiesMessages = {
   soFar: '查看目前的文件',
   read: '查看文件',
   certificate: '查看审计追踪证书',
-  until: (instant) => `您可以用同一链接再次打开，有效期至 ${localizeDay('zh', instant)}。`,
+  until: (instant) => `您可以用同一链接再次打开，有效期至 ${localizeDate('zh', instant)}。`,
   picture: '已签署文件的最后一页',
   mail: {
     open: '同时发到我的邮箱',

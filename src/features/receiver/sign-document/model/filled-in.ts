@@ -69,7 +69,7 @@ export const isBeingSent = (context: Filling, fieldId: string | null) =>
   fieldId !== null && [...listSendableIds(context), ...listFieldIds(context.sending)].includes(fieldId);
 
 /** Everything to store on the device: what the server hasn't confirmed, including what it rejected. */
-export function collectUnconfirmed(context: Filling): UnsentChanges {
+export function collectUnconfirmedChanges(context: Filling): UnsentChanges {
   const { unsentIds, sending, annotations = sending.annotations } = context;
   const contents = collectContents(context, [...unsentIds, ...listFieldIds(sending)]);
   return { ...contents, ...(annotations && { annotations }) };

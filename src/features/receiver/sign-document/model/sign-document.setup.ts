@@ -21,7 +21,13 @@ import {
 import { valueStore, type HandedOverState, type StoredValues } from '../api/kept-values';
 import { sendUnsent, type SendResult } from '../api/send-unsent';
 import { toSigningEndCode, mayContinueLater } from './dead-end';
-import { collectContents, findLocalDifferences, isBeingSent, listSendableIds, collectUnconfirmed } from './filled-in';
+import {
+  collectContents,
+  findLocalDifferences,
+  isBeingSent,
+  listSendableIds,
+  collectUnconfirmedChanges,
+} from './filled-in';
 import {
   mergeHandedOver,
   createLocalMark,
@@ -237,7 +243,7 @@ export const END_TRANSITIONS = [
 ] as const;
 
 const keptOf = (context: SignDocumentContext): StoredValues => ({
-  unsent: collectUnconfirmed(context),
+  unsent: collectUnconfirmedChanges(context),
   refused: context.filling?.getSnapshot().context.refused,
   request: context.request,
 });
