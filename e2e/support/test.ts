@@ -25,6 +25,10 @@ export function watch(context: BrowserContext): string[] {
  * the report.
  */
 export const test = base.extend<{ faults: string[]; requestLog: void }>({
+  context: async ({ context }, use) => {
+    if (process.env['RANDOM_DELAYS']) await addRandomDelays(context);
+    await use(context);
+  },
   requestLog: [
     async ({ context }, use, testInfo) => {
       const describeRequests = recordRequests(context);
@@ -36,7 +40,6 @@ export const test = base.extend<{ faults: string[]; requestLog: void }>({
   faults: [
     async ({ context }, use) => {
       const faults = watch(context);
-      if (process.env['RANDOM_DELAYS']) await addRandomDelays(context);
       await use(faults);
       expect(faults).toEqual([]);
     },
