@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 
-/** A pattern of this length takes about 50 ms on the longest value. Typical patterns have 20 characters. */
-export const MAX_PATTERN_LENGTH = 500;
+/** The limit in instructions of the compiled program, which then takes about 50 ms on the longest value. Most have 20. */
+const MAX_PROGRAM_SIZE = 500;
 /** Even a short pattern can be TOO_LARGE: nested repetitions multiply into thousands of instructions. */
 export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
 type Fits = (value: string) => boolean;
@@ -16,7 +16,7 @@ const SCRIPT = /\\([pP])\{(?:Script|sc)=([A-Za-z_]+)\}/g;
 export function compilePattern(pattern: string): Fits | PatternError {
   try {
     const program = RE2JS.compile(RE2JS.translateRegExp(pattern.replaceAll(SCRIPT, '\\$1{$2}')));
-    return program.programSize() > MAX_PATTERN_LENGTH ? 'TOO_LARGE' : (value) => program.matches(value);
+    return program.programSize() > MAX_PROGRAM_SIZE ? 'TOO_LARGE' : (value) => program.matches(value);
   } catch {
     return isRegExp(pattern) ? 'UNSUPPORTED' : 'BROKEN';
   }
