@@ -10,6 +10,10 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
+/**
+ * Receivers sign while two workers process alerts, and one of the two is repeatedly killed (-9). The sender must be
+ * alerted to each signature and each completed document once, and emailed about each signature once.
+ */
 const CONTRACTS = Number(process.env['SOAK_ALERTS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;

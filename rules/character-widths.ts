@@ -8,6 +8,10 @@ const ELSEWHERE = 1;
 type Widths = { starts: Uint16Array; widths: Float64Array };
 let read: Widths | null = null;
 
+/**
+ * Measures text in the font of sealed fields. The widths come from a table, so that a screen can position characters
+ * exactly as the sealed file will, without loading the font.
+ */
 export const measurePrintedText: MeasureText = (text, size) =>
   (needsShaping(text) ? measureSegments(text) : measureCharacters(text)) * size;
 

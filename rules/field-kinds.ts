@@ -77,6 +77,7 @@ export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 export const isAutoFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
 /** Returns whether only the sender can write the text, even in a receiver's field. */
 export const isSenderText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
+/** Returns whether the value is calculated, in which case even the sender can't change it. */
 export const isCalculated = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;

@@ -15,6 +15,7 @@ const MIN_DIFFERENT = 4;
  */
 const TELLING_LOCAL_PART = 4;
 
+/** Normalises a password. The same Hangul can be encoded in two ways, but must be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
 export function checkPassword(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {

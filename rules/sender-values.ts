@@ -1,6 +1,10 @@
 import { isMark, type FillField, type Respondent } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
+/**
+ * Creates a respondent for the sender. Their details aren't needed, because by the time the contract is sent, they are
+ * already in the fields.
+ */
 export const createSenderRespondent = (day: string): Respondent => ({
   receiverUuid: null,
   name: '',

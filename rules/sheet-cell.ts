@@ -30,6 +30,10 @@ const PERSONAL: Pick<FillField, 'fieldId' | 'receiverUuid' | 'required' | 'name'
 const MAIL: FillField = { ...PERSONAL, kind: 'EMAIL' };
 const MOBILE: FillField = { ...PERSONAL, kind: 'PHONE' };
 
+/**
+ * Corrects anything that can only have one meaning, and validates the result. Anything ambiguous is offered as a
+ * suggestion, never changed.
+ */
 export function checkCell(column: SheetColumn, raw: RawCell, context: CellContext): CheckedCell {
   if (typeof raw === 'object' && raw !== null && 'problem' in raw)
     return { value: null, repairs: [], problem: { code: raw.problem }, offer: null };

@@ -22,6 +22,7 @@ export async function prepareLargeTemplate({ origin, token }: Installation): Pro
   const address = `/templates/${templateId}`;
   await call('PUT', `${address}/slots`, { version: 1, slots: [{ slotUuid, ...person, ...contact, message: '' }] });
   let round = 0;
+  /** Moves all fields, so that there is something to publish. */
   async function change() {
     round += 1;
     const { version } = await call<Version>('GET', address);

@@ -30,6 +30,8 @@ export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options
 }
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
+  // Checks for the table first, so that a role without permission to create tables can start once another role has
+  // migrated the database.
   const own = await client.query("select to_regclass('schema_migrations') is not null as is");
   if (own.rows[0]?.is !== true)
     await client.query(`create table schema_migrations (

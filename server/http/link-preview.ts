@@ -4,6 +4,7 @@ export type LinkPreview = { title: string; description: string; siteName: string
 /** Finds the preview of a receiver's link or, without a secret, of the page. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
+/** Pages that receivers open. If a receiver shares one, the preview must not advertise us. */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
 /** Reads the secret in a receiver's URL. Returns null for other URLs. */

@@ -18,6 +18,7 @@ type Schemas = components['schemas'];
 export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type Field = Schemas['Field'];
 
+/** Verifies the phone of a member today, so that they may send. */
 export async function verify(api: TestApp, person: Person) {
   await api.database
     .updateTable('users')

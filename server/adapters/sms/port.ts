@@ -14,6 +14,10 @@ export class TextRejectedError extends Error {
   override name = 'TextRejectedError';
 }
 
+/**
+ * How a message was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver the
+ * original.
+ */
 export type TextDelivery = 'ALIMTALK' | 'TEXT' | 'TEXT_INSTEAD';
 /** `providerId` is null if there will be no delivery report. */
 export type SentText = { providerId: string | null; sentAs: TextDelivery };

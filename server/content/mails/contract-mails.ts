@@ -64,6 +64,10 @@ export function writeContractEmailContent(
   return { ...frame, subject, preheader, blocks };
 }
 
+/**
+ * Composes a text message that names the receiver and the sender. The link has a line to itself at the end, so that
+ * every phone makes it tappable.
+ */
 export function writeContractText(phone: string, kind: ContractMessage, asked: ContractMessageContext): TextMessage {
   const about = { ...asked, language: findTextLanguage(asked.language) };
   const { facts, to, language } = about;

@@ -46,6 +46,7 @@ function paragraph(words: string, { size = 16, colour = 'text.primary', weight =
 
 type Box = { colour?: PaletteColour; padding?: string; css?: string; name?: string };
 
+/** Creates a table with a single cell, because email programs don't style boxes reliably. */
 function box(content: string, { colour, padding = '0', css = '', name = '' }: Box) {
   const paint = colour && fill(colour);
   const looks = paint ? ` class="${paint.name} ${name}" bgcolor="${LIGHT_PALETTE[colour]}"` : '';

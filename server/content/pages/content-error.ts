@@ -8,4 +8,5 @@ export class ContentError extends Error {
 
 export type SourceLine = { number: number; text: string };
 
+/** Rejects a file because of one of its lines. */
 export type RejectLine = (line: number, reason: string) => never;

@@ -34,6 +34,7 @@ async function leftoverPid(clusterFolder: string) {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   if (await isOurs(pid, clusterFolder)) return pid;
+  // PostgreSQL only checks whether the process id exists, so an unrelated process would prevent it from starting.
   if (processExists(pid)) await rm(file, { force: true });
   return null;
 }

@@ -31,6 +31,7 @@ function withoutInstructions(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(2), bytes.subarray(at + 2 + count)]);
 }
 
+/** Pads bytes to a multiple of four, because every table and glyph of a font must be aligned to four bytes. */
 export function padToFourBytes(bytes: Buffer): Buffer {
   const rest = (4 - (bytes.length % 4)) % 4;
   return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(rest)]);

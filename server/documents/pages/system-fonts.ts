@@ -48,6 +48,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pdfium.addFunction(() => HANGUL_CHARSET, 'iii'),
     pdfium.addFunction(() => undefined, 'vii'),
   ];
+  // PDFium keeps the pointer, so this memory is never freed.
   const info = memory.allocate(4 + 4 * callbacks.length);
   const data = memory.data(info, 4 + 4 * callbacks.length);
   data.setInt32(0, 1, true);

@@ -7,4 +7,5 @@ const sheet = v.variant('isReadable', [
   v.strictObject({ isReadable: v.literal(false), rows: v.null() }),
 ]);
 
+/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readSheetResult = (value: unknown): Sheet => v.parse(sheet, value);

@@ -10,6 +10,7 @@ const survey = v.strictObject({
   sheets: v.array(v.strictObject({ name: v.string(), heads: texts, samples: v.array(texts) })),
 });
 
+/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readSurveyResult = (value: unknown): TableSurvey | UnreadableReason =>
   typeof value === 'string' ? v.parse(reason, value) : v.parse(survey, value);
 

@@ -70,4 +70,5 @@ const verification = v.object({
   words: v.string(),
 });
 
+/** Validates the child process's result like any other input, because the child has opened an untrusted file. */
 export const readVerification = (value: unknown): Verification => v.parse(verification, value);

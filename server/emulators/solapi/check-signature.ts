@@ -6,6 +6,7 @@ const SKEW_MS = 15 * 60_000;
 const MAX_SALTS = 10_000;
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([\da-f]{64})$/;
 
+/** Makes the same checks as the provider: the key must match, the date must be recent, and no salt may be reused. */
 export function createSignatureCheck(apiKey: string, apiSecret: string, now: () => number) {
   const used = new Set<string>();
 

@@ -11,6 +11,7 @@ import { requireOwnBatch } from './batches.repository.ts';
 /** The most receivers that a call reminds. Callers repeat the call for the rest. */
 const MAX_AT_ONCE = 1_000;
 
+/** Resends the request to receivers who didn't get it because delivery failed. */
 export const createResendBatch =
   (deps: Deps): OperationHandler<'resendBatch'> =>
   async ({ path, caller, client }) => {

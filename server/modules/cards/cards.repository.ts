@@ -32,6 +32,7 @@ export const findCard = (connection: Connection, organizationUuid: string, payme
     .where('status', '<>', 'REMOVED')
     .executeTakeFirst();
 
+/** Finds the card already registered with this `authKey`, even if it has been removed since. */
 export const findCardByAuthKey = (connection: Connection, organizationUuid: string, authKey: string) =>
   selectCard(connection)
     .where('organizationUuid', '=', organizationUuid)

@@ -153,6 +153,7 @@ export async function listRecentReceivers(connection: Connection, organizationMe
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }
 
+/** Finds the contacts that have one of these ids or are in one of these groups, each only once, sorted by name. */
 export const findChosenContacts = (
   connection: Connection,
   organizationUuid: string,

@@ -55,6 +55,7 @@ const select = (connection: Connection) =>
 const read = (connection: Connection) => select(connection).select(COLUMNS);
 export type DirectUrlRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
+/** Finds a link by its code, even if it was removed. */
 export const findByCode = (connection: Connection, code: string) =>
   read(connection).where('link.code', '=', code).executeTakeFirst();
 

@@ -18,6 +18,7 @@ export async function markFilesUsed(
   return used.length;
 }
 
+/** Marks files as unused, so that upkeep can delete them. */
 export async function releaseFiles(connection: Connection, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return;
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();

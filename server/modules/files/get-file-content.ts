@@ -41,6 +41,7 @@ export function createGetFileContent(deps: Deps, visibleFiles: VisibleFiles): Op
   }
 }
 
+/** Serves the original upload, never inline, because it may contain anything. */
 const asUploaded = ({ kind, name }: StoredFileRow) => ({
   contentType: contentTypeOf(kind),
   disposition: formatDisposition('attachment', name),

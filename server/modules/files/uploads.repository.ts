@@ -24,6 +24,7 @@ export async function storeUpload(connection: Connection, uploadUuid: string, sh
   return stored !== undefined;
 }
 
+/** Replaces a draft with the picture drawn from it. Works only once, and only if the draft hasn't changed since. */
 export async function replaceUploadWithPicture(
   connection: Connection,
   uploadUuid: string,

@@ -6,7 +6,7 @@ export type OrderDeps = SettleDeps & { gateway: PaymentGateway; now: () => Date 
 
 const TRIES_A_KEY = 3;
 /**
- * The provider accepts confirmations for ten minutes. It accepts charges for longer, so those stop after a day, when
+ * The provider accepts confirmations for ten minutes. Charges can be retried for longer, so we give up after a day, when
  * nobody is waiting for the result any more.
  */
 const CONFIRMED = {

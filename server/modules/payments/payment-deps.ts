@@ -16,6 +16,7 @@ export type PaymentReactions = {
   forgetCard: (billingKeySha256: Buffer) => Promise<void>;
 };
 
+/** Returns the payment gateway. Throws if billing is off, because nothing can be bought without it. */
 export function requireGateway({ payments }: Pick<Deps, 'payments'>): PaymentGateway {
   if (!payments) throw new DomainError('BILLING_OFF');
   return payments;

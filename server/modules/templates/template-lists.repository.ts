@@ -47,6 +47,10 @@ export function createTemplateListQueries({ database, prepare }: Pick<Deps, 'dat
   };
   const known = new Map<string, ReturnType<typeof prepareFirst>>();
 
+  /**
+   * Finds a prepared page. Returns null if the page isn't prepared, or if it is empty, because the counts come with the
+   * rows.
+   */
   async function findPrepared(query: Query, member: MemberSeat) {
     if (!isPlain(query)) return null;
     const mayManage = hasPermission(member, 'TEMPLATE_MANAGE');

@@ -109,6 +109,7 @@ type NewTemplate = Pick<
   'organizationUuid' | 'organizationMemberUuid' | 'title' | 'description' | 'templateFolderUuid'
 > & { at: Date; storeForm?: string };
 
+/** Inserts a template. The caller must insert its working copy in the same transaction. */
 export async function insertTemplate(transaction: Transaction<DB>, { at, ...template }: NewTemplate) {
   const templateUuid = uuidv7({ msecs: at.getTime() });
   const draftUuid = uuidv7();

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, vars } from '@/shared/styles';
 
+/** Generates no box, because receiver pages have their own frames. */
 export const passThrough = style({ display: 'contents' });
 export const besideSidebar = style({ display: 'flex', minHeight: '100dvh', backgroundColor: vars.bg.canvas });
 export const content = style({ flex: 1, minWidth: 0 });

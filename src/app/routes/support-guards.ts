@@ -4,6 +4,7 @@ import { threadSecret, tokenStorage } from '@/shared/session';
 
 type Asked = Pick<LoaderFunctionArgs, 'request'>;
 
+/** Redirects signed-in users to the support page for members, even if they followed the link in an email. */
 export function redirectToOwnSupport({ request }: Asked) {
   if (!tokenStorage.read()) return hideThreadSecret({ request });
   return replace(`${href('settingSupport')}${threadSecret.hide(new URL(request.url)).search}`);

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The secret from an emailed link to a support conversation. It's kept in sessionStorage, because a URL ends up in the
- * browser's history and in the return addresses of other pages.
+ * browser's history and in other URLs, such as the one to return to after signing in.
  */
 export const threadSecret = {
   /** Removes the secret from a URL. An id can stay, because it gives no access. */

@@ -59,6 +59,7 @@ function unpacked(stream: Buffer | null): Buffer {
 const headList = v.object({ items: v.array(v.object({})) });
 const paragraphInfo = v.object({ text: v.string() });
 
+/** Checks the field's offset against the text that rhwp sees, because unknown controls may count as characters. */
 function isWhereItSays(document: HwpDocument, { section, isHeader, applyTo, paragraph, start, value }: HeaderField) {
   const answer = document.getHeaderFooterParaInfo(section, isHeader, applyTo, paragraph);
   const { text } = v.parse(paragraphInfo, JSON.parse(answer));

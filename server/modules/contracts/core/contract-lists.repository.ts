@@ -47,6 +47,7 @@ export const collectListBoxIds = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap((field) => field.listBoxId ?? [])),
 ];
 
+/** Returns the items of the list boxes that the fields use, including each list only once. */
 export const listUsedItems = (fields: readonly Field[], lists: ContractLists): Record<string, string[]> =>
   Object.fromEntries(
     collectListBoxIds(fields).flatMap((id) => {

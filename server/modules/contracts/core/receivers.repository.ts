@@ -103,6 +103,7 @@ export async function findReceiverName(connection: Connection, receiverUuid: str
   return name;
 }
 
+/** Replaces a draft's receivers. They can be deleted freely, because none has been notified yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
   contractId: string,

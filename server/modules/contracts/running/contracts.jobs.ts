@@ -116,6 +116,7 @@ function failForGood(error: unknown): never {
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
+/** Prepares the contract. Fails for good if it has problems, because they would still be there a minute later. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
     return await prepareContract(deps, contract, {

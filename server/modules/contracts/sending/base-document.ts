@@ -8,6 +8,7 @@ export type BaseDocument = {
   sha256: string;
   pageCount: number;
   firstPages: Map<string, number>;
+  /** Null for a single file, because its bytes are already stored. */
   bytes: Buffer | null;
 };
 

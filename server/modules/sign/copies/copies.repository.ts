@@ -3,6 +3,10 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COPY_TEMPLATES } from '../../messages/record-delivery.ts';
 
+/**
+ * Finds the contract whose copies a signed URL may open. It must still be open to the receiver for whom the URL was
+ * signed.
+ */
 export async function findContractForHolder(
   connection: Connection,
   { uuid, linkVersion }: { uuid: string; linkVersion: number },

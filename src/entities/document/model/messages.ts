@@ -16,6 +16,7 @@ export const useMessages = defineMessages(
   },
 );
 
+/** Returns the messages shown in place of a page, which must be available offline. */
 export function usePageErrorMessages() {
   const { unseen, again, textFailed } = useMessages();
   return [unseen, again, textFailed];

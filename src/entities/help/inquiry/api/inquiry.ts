@@ -14,6 +14,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const parseThreadKey = (thread: string): ThreadKey =>
   UUID.test(thread) ? { inquiryId: thread } : { secret: thread };
 
+/** Never cached: alerts and emails about an answer lead here, so a version without that answer must not be shown. */
 const ALWAYS_ASK = 0;
 
 export const inquiryQueries = {

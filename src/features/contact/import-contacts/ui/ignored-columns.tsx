@@ -2,6 +2,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 
 const MAX_NAMED = 8;
 
+/** Lists the sheet's columns that will be ignored because contacts have no such field. */
 export function IgnoredColumns({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null;
   const named = columns.slice(0, MAX_NAMED).map((column) => `‘${column}’`);

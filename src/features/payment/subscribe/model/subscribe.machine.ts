@@ -24,6 +24,7 @@ export const subscribeMachine = setup({
     subscribe: fromRequest<PaymentOrder, Subscription>(({ input, signal }) => subscribe(input, signal)),
   },
   actions: {
+    /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onOrdered: (_, _params: { order: PaymentOrder }) => {},
     onCardGone: () => {},
     keepFailure: assign(toFailure),

@@ -9,6 +9,7 @@ import { signDocumentMachine } from '../model/sign-document.machine';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
+  /** Called when the token is no longer valid, so that the receiver must verify their identity again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
   /** Opens the final review. `onEdit` returns to the fields. */

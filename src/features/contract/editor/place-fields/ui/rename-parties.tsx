@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { groupFieldsByParty } from '../model/form-parties';
 import { useEditor, useEditorState } from './editor-context';
 
+/** A button that asks again who the form's parties are, so that existing fields can be reassigned. */
 export function RenameParties() {
   const { actor, proposals } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);

@@ -17,6 +17,7 @@ export function SendSinglePage() {
   const { templateId = '' } = useParams();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
+  /** The URL contains the draft, so that reloading the page continues it. */
   const contractId = readUuid(address, 'contractId');
   const onLeave = () => void navigate(href('template', { templateId }));
   return (
