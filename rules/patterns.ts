@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** The limit in instructions of the compiled program, which then takes about 50 ms on the longest value. Most have 20. */
+/** The limit in instructions of a compiled program, which then takes about 50 ms on the longest value. Most have 20. */
 const MAX_PROGRAM_SIZE = 500;
 /** Even a short pattern can be TOO_LARGE: nested repetitions multiply into thousands of instructions. */
 export type PatternError = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
