@@ -13,6 +13,8 @@ export type CostedReceiver = {
   toldAtSending: boolean;
   /** True if the receiver has the request, so only later steps cost something. */
   isAsked?: boolean;
+  /** True if the receiver has nothing left to do, so only the completed document costs something. */
+  isDone?: boolean;
 };
 
 /** Lists everything that a contract will be charged for, from sending to completion. */
@@ -26,13 +28,14 @@ export const listCreditNeeds = (receivers: readonly CostedReceiver[]): CreditNee
  * check by phone.
  */
 export function listReceiverNeeds(receiver: CostedReceiver): CreditNeed[] {
-  const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false } = receiver;
+  const { receiverUuid, role, channels, verifications, toldAtSending, isAsked = false, isDone = false } = receiver;
   const needs: CreditNeed[] = [];
   if (channels.includes('SMS')) {
     const isRequested = !isAsked && (role !== 'VIEWER' || toldAtSending);
     if (isRequested) needs.push({ kind: 'TEXT', receiverUuid });
     needs.push({ kind: 'TEXT', receiverUuid });
   }
+  if (isDone) return needs;
   if (verifications.includes('PHONE_CODE')) needs.push({ kind: 'TEXT', receiverUuid });
   if (verifications.includes('PHONE_IDENTITY')) needs.push({ kind: 'IDENTITY', receiverUuid });
   return needs;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getUsage } from '../../../server/modules/credits/usage.ts';
 import {
+  age,
   inbox,
   look,
   readyDraft,
@@ -13,9 +14,9 @@ import {
 } from '../../support/contracts.ts';
 import { balanceOf, grant, listUses, lotsMatchEntries } from '../../support/credits.ts';
 import { signUp, type Person } from '../../support/people.ts';
-import { arrive, newestLink } from '../../support/receiving.ts';
+import { arrive, newestCode, newestLink } from '../../support/receiving.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
-import { startSigning, sendContract, sign } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, sendContract, sign, startSigning } from '../../support/signing.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -110,6 +111,35 @@ it('gives back what nobody opened: cancelled, declined and expired', async () =>
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   await api.ok('extendContract', { ...late.call, body: { expiresAt } });
   expect(await listUses(api, late.contractId)).toEqual(['DOCUMENT HELD', 'DOCUMENT RETURNED']);
+});
+
+it('holds no more codes for a receiver who has signed when a contract that ran out is extended', async () => {
+  const person = await sender(20);
+  const number = '01034822734';
+  const { call, contractId } = await sendContract(api, person, {
+    people: [
+      { channels: ['SMS'], phone: '010-3482-2734', verifications: ['PHONE_CODE'] },
+      { channels: ['SMS'], phone: '010-3482-2735', verifications: ['PHONE_CODE'], order: 2 },
+    ],
+  });
+  await work(api);
+  const { token: arrived } = await arrive(api, await newestLink(api, number));
+  await api.ok('sendCode', { token: arrived, path: { step: 'phone-code' } });
+  const code = await newestCode(api, number);
+  const confirmed = await api.ok('confirmStep', { token: arrived, path: { step: 'phone-code' }, body: { code } });
+  const token = confirmed.accessJwt ?? arrived;
+  await api.ok('giveConsents', { token, body: { kinds: CONSENTS } });
+  expect((await complete(api, token, await fill(api, token))).status).toBe(200);
+  await work(api);
+  await age(api, contractId, 'expires_at');
+  await tick(api);
+  await work(api);
+  const before = (await listUses(api, contractId)).filter((use) => use === 'TEXT HELD').length;
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  await api.ok('extendContract', { ...call, body: { expiresAt } });
+  // Both are told about the extension and will get the completed document. Only the second still needs a code.
+  const held = (await listUses(api, contractId)).filter((use) => use === 'TEXT HELD').length - before;
+  expect(held).toBe(5);
 });
 
 it('holds every text of a receiver, and spends those that are sent', async () => {

@@ -46,10 +46,20 @@ export async function extendDeadline(
   return describeState(extended);
 }
 
-/** Lists what has to be paid for again. Receivers who were notified need no new request. */
+/**
+ * Lists what has to be paid for again. Receivers who were notified need no new request, and those who have acted verify
+ * themselves again only to agree to a change.
+ */
 async function listMissing(transaction: Transaction<DB>, contractId: string) {
+  const unconfirmed = new Set(await listReceiversYetToConsent(transaction, contractId));
   const receivers = await listReceivers(transaction, contractId);
-  return listCreditNeeds(receivers.map((receiver) => ({ ...receiver, isAsked: receiver.state !== 'WAITING' })));
+  return listCreditNeeds(
+    receivers.map((receiver) => ({
+      ...receiver,
+      isAsked: receiver.state !== 'WAITING',
+      isDone: hasActed(receiver) && !unconfirmed.has(receiver.receiverUuid),
+    })),
+  );
 }
 
 /**
