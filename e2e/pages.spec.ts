@@ -6,23 +6,27 @@ import { expect, expectAccessible, test } from './support/test.ts';
 /** With `PICTURES=folder`, every page is also saved as a picture for comparison with the designs. */
 const FOLDER = process.env['PICTURES'];
 
+/** The pages of visitors, and of members below, in parts short enough for a slow machine to finish. */
 const PUBLIC = {
-  '/landing': '계약서를 보내면',
-  '/landing/plan': '요금이 없어요',
-  '/landing/faq': '자주 묻는 질문',
-  '/landing/support': '무엇을 도와드릴까요?',
-  '/landing/terms-of-service': '이용약관',
-  '/landing/privacy-policy': '개인정보 처리방침',
-  '/auth/sign-in': '로그인',
-  '/auth/find-password': '비밀번호 찾기',
-  '/invitation/acceptance': '초대',
-  '/certificates': '문서가 진짜인지 확인하기',
-  '/receiver/callback?t=0000000000000000000000': '링크가 맞지 않아요',
-  '/direct-url/0000000000': '링크가 맞지 않아요',
-  '/copies': '확인한 지 오래됐어요',
-  '/no/such/page': '찾는 페이지가 없어요',
+  'about the service': {
+    '/landing': '계약서를 보내면',
+    '/landing/plan': '요금이 없어요',
+    '/landing/faq': '자주 묻는 질문',
+    '/landing/support': '무엇을 도와드릴까요?',
+    '/landing/terms-of-service': '이용약관',
+    '/landing/privacy-policy': '개인정보 처리방침',
+    '/no/such/page': '찾는 페이지가 없어요',
+  },
+  'for signing in, signing and checking': {
+    '/auth/sign-in': '로그인',
+    '/auth/find-password': '비밀번호 찾기',
+    '/invitation/acceptance': '초대',
+    '/certificates': '문서가 진짜인지 확인하기',
+    '/receiver/callback?t=0000000000000000000000': '링크가 맞지 않아요',
+    '/direct-url/0000000000': '링크가 맞지 않아요',
+    '/copies': '확인한 지 오래됐어요',
+  },
 };
-/** The pages of a member, in parts that each take a third of the time, so that a slow machine can finish them. */
 const SIGNED_IN = {
   'contracts and templates': {
     '/dashboard': '지수님, ',
@@ -98,9 +102,10 @@ async function look(page: Page, pages: Record<string, string>) {
   }
 }
 
-test('every public page is accessible and stays within its screen', async ({ page }) => {
-  await look(page, PUBLIC);
-});
+for (const [part, pages] of Object.entries(PUBLIC))
+  test(`every public page ${part} is accessible and stays within its screen`, async ({ page }) => {
+    await look(page, pages);
+  });
 
 for (const [part, pages] of Object.entries(SIGNED_IN))
   test(`every page of ${part} is accessible and stays within its screen`, async ({ page }) => {
