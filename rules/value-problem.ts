@@ -4,6 +4,7 @@ import { isValidDate } from './dates.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
+import { isEmail } from './email.ts';
 import { hasRange } from './field-kinds.ts';
 import { TICKED_VALUE, type FillField } from './fill-field.ts';
 
@@ -14,8 +15,6 @@ import { TICKED_VALUE, type FillField } from './fill-field.ts';
 export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-/** Deliberately lax, to catch typos rather than to validate addresses. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const WHOLE = /^\d{1,20}$/;
 
 export type ValueProblem =
@@ -51,7 +50,7 @@ export function findValueProblem(
 function isOfKind({ kind, items }: FillField, value: string): boolean {
   switch (kind) {
     case 'EMAIL':
-      return EMAIL.test(value);
+      return isEmail(value);
     case 'PHONE':
       return isPhoneNumber(value);
     case 'BUSINESS_NUMBER':

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import { isEmail } from '../../rules/email.ts';
 import { openApiDocument, type JsonSchema, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
 import { describeFieldError } from './field-message.ts';
@@ -19,6 +20,7 @@ const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
+  ajv.addFormat('email', isEmail);
   // ajv-formats also accepts `urn:uuid:`, which PostgreSQL's uuid type rejects.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
   // Ajv compares every pair of items, so its own `uniqueItems` takes minutes on the longest list allowed.

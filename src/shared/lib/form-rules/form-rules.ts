@@ -1,10 +1,10 @@
-/** Less strict than any mail server, because it only needs to catch obvious typos. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+import { isEmail as isPlainEmail } from '#rules/email.ts';
 
-export const isEmail = (text: string) => EMAIL.test(text.trim());
+export const isEmail = (text: string) => isPlainEmail(text.trim());
 
 export const emailRule = {
-  setValueAs: (value: string) => value.trim(),
+  // Korean keyboards can type full-width letters, which look much the same.
+  setValueAs: (value: string) => value.normalize('NFKC').trim(),
   required: '메일 주소를 적어주세요.',
   validate: (value: string) => isEmail(value) || '메일 주소가 맞는지 확인해주세요.',
 };
@@ -20,7 +20,7 @@ export const reasonRule = {
   maxLength: { value: 500, message: '500자까지 적을 수 있어요.' },
 };
 
-export const extractDigits = (text: string) => text.replace(/\D/g, '');
+export const extractDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /** Accepts mobile numbers, and landline numbers with an area code. Only text messages need a mobile number. */
 export const isPhone = (text: string) => /^0\d{8,11}$/.test(extractDigits(text));

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { isEmail } from '#rules/email.ts';
 import { isPhoneNumber } from '#rules/phone-number.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Delegate } from '@/entities/sign-contract';
@@ -15,7 +16,6 @@ import { useMessages } from '../messages';
 type ActProps = { isBusy: boolean; failure: ApiError | null; onClose: () => void };
 
 const FORM = 'sign-act';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 type FrameProps = ActProps & {
   title: string;
@@ -123,7 +123,7 @@ export function DelegateDialog(props: ActProps & { onDelegate: (delegate: Delega
   const email = typed.email.trim();
   const problems = {
     name: name ? null : t.nameMissing,
-    email: email ? (EMAIL.test(email) ? null : t.emailWrong) : typed.phone ? null : t.contactMissing,
+    email: email ? (isEmail(email) ? null : t.emailWrong) : typed.phone ? null : t.contactMissing,
     phone: typed.phone && !isPhoneNumber(typed.phone) ? t.phoneWrong : null,
   };
   const submit = () => {

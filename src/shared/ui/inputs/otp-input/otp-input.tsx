@@ -4,7 +4,8 @@ import { useField } from '@/shared/ui/inputs/field';
 import * as styles from './otp-input.css';
 
 export const OTP_LENGTH = 6;
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
+/** Accepts full-width digits, too, which Korean keyboards can type. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, OTP_LENGTH);
 
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string;
