@@ -1,6 +1,7 @@
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import type { FillField } from './fill-field.ts';
-import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from './graphemes.ts';
+import { countGraphemes } from './graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from './names.ts';
 import { suggestMailDomain } from './mail-domain.ts';
 import { isMobileNumber } from './phone-number.ts';
 import { findNearestItem } from './nearest-item.ts';

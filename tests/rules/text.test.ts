@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { splitClusters, countGraphemes, normalizeName, splitGraphemes } from '../../rules/graphemes.ts';
+import { splitClusters, countGraphemes, splitGraphemes } from '../../rules/graphemes.ts';
+import { normalizeName } from '../../rules/names.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
 
 const before = Object.getOwnPropertyDescriptors(Intl);

@@ -1,4 +1,4 @@
-import { MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import type { AgreementKind } from '../../content/terms.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';

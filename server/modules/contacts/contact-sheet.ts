@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { formatPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { findContactColumns, type SheetColumn } from './contact-columns.ts';
 import type { ContactRow } from './contacts.repository.ts';

@@ -1,4 +1,5 @@
-import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { countGraphemes } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { isPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
 import type { ContactFacts } from './contacts.repository.ts';

@@ -1,4 +1,4 @@
-import { normalizeName } from '../../../rules/graphemes.ts';
+import { normalizeName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { findMissingCharacters } from '../../documents/fonts/faces.ts';
 import { rejectUnprintable } from '../marks/printable.ts';

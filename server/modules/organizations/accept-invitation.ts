@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import type { Transaction } from 'kysely';
 import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';

@@ -1,4 +1,4 @@
-import { MAX_ORGANIZATION_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { MAX_ORGANIZATION_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 
 export function requireOrganizationName(text: string) {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { writeInquiryReceivedMail } from '../../content/mails/inquiry-answer-mails.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';

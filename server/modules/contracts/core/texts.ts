@@ -1,4 +1,5 @@
-import { countGraphemes, normalizeName } from '../../../../rules/graphemes.ts';
+import { countGraphemes } from '../../../../rules/graphemes.ts';
+import { normalizeName } from '../../../../rules/names.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_REASON_LENGTH, MAX_TITLE_LENGTH } from './contract.types.ts';
 

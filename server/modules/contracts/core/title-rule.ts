@@ -1,5 +1,6 @@
 import { getSeoulDay } from '../../../../rules/dates.ts';
-import { normalizeName, splitGraphemes } from '../../../../rules/graphemes.ts';
+import { splitGraphemes } from '../../../../rules/graphemes.ts';
+import { normalizeName } from '../../../../rules/names.ts';
 import { fillTextRule } from '../../../../rules/text-variables.ts';
 import { FIELD_PREFIX } from '../../../../rules/title-variables.ts';
 import { MAX_TITLE_LENGTH, type Field } from './contract.types.ts';

@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/names.ts';
 import { isMobileNumber, extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { createFieldError } from '../../../contract/words/field-languages.ts';

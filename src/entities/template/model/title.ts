@@ -1,4 +1,4 @@
-import { normalizeName } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import { MAX_TITLE_LENGTH } from '@/shared/config';
 
 export const findTitleProblem = (title: string): string | null =>

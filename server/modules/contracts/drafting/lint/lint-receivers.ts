@@ -1,4 +1,5 @@
-import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../../rules/graphemes.ts';
+import { countGraphemes } from '../../../../../rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../../rules/names.ts';
 import { suggestMailDomain } from '../../../../../rules/mail-domain.ts';
 import { isMobileNumber } from '../../../../../rules/phone-number.ts';
 import { isEmailAddress } from '../../../../text/email-address.ts';

@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/names.ts';
 import { isMobileNumber } from '#rules/phone-number.ts';
 import { listSheetColumns } from '#rules/sheet-columns.ts';
 import type { Template } from '@/entities/template';

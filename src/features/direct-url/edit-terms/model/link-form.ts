@@ -1,4 +1,5 @@
-import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
+import { countGraphemes } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import type { DirectUrlContact, DirectUrlTerms } from '@/entities/link/direct-url';
 import { FOLLOWS_TEMPLATE } from '@/entities/setting/mail-template';

@@ -1,4 +1,4 @@
-import { normalizeName } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import { isMobileNumber } from '#rules/phone-number.ts';
 import { isEmail } from '@/shared/lib/form-rules';
 import type { DirectUrlVisit, Visitor } from '../api/visit';

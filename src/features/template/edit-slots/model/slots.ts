@@ -1,5 +1,5 @@
 import { v4 as newId } from 'uuid';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/names.ts';
 import type { TemplateSlot } from '@/entities/template';
 
 const USUAL_NAMES = ['갑', '을', '병', '정'];

@@ -1,4 +1,5 @@
-import { countGraphemes, normalizeName, splitGraphemes } from '#rules/graphemes.ts';
+import { countGraphemes, splitGraphemes } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import { MAX_TITLE_LENGTH } from '@/shared/config';
 
 export const findTitleProblem = (title: string): string | null => {

@@ -1,4 +1,5 @@
-import { countGraphemes, MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/graphemes.ts';
+import { countGraphemes } from '#rules/graphemes.ts';
+import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/names.ts';
 import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
 import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';

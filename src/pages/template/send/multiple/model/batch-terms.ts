@@ -1,4 +1,5 @@
-import { countGraphemes, normalizeName } from '#rules/graphemes.ts';
+import { countGraphemes } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import type { BatchSettings } from '@/entities/batch';
 import type { Template } from '@/entities/template';
 import type { BatchTerms } from '@/features/batch/send-to-contacts';

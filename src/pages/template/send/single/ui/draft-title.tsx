@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeName } from '#rules/graphemes.ts';
+import { normalizeName } from '#rules/names.ts';
 import { MAX_TITLE_LENGTH } from '@/shared/config';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
