@@ -41,7 +41,7 @@ export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: str
   CODE_EXPIRED: { status: 410, message: '시간이 지났어요. 번호를 다시 받아주세요.' },
   LOCKED: { status: 423, message: '5번 틀렸어요. 10분 뒤에 다시 해주세요.' },
   EMAIL_TAKEN: { status: 409, message: '이미 가입한 메일 주소예요. 로그인해주세요.' },
-  NAME_INVALID: { status: 422, message: '이름을 1자에서 50자 사이로 적어주세요.' },
+  NAME_INVALID: { status: 422, message: '이름을 보이지 않는 글자 없이 1자에서 50자 사이로 적어주세요.' },
   AGREEMENT_REQUIRED: { status: 422, message: '꼭 필요한 약관에 동의해주세요.' },
   BUSINESS_NUMBER_INVALID: { status: 422, message: '사업자등록번호가 맞는지 확인해주세요.' },
   SESSION_CODE_DEAD: { status: 410, message: '쓸 수 없는 링크예요. 비밀번호 찾기를 다시 해주세요.' },

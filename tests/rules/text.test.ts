@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { splitClusters, countGraphemes, splitGraphemes } from '../../rules/graphemes.ts';
-import { normalizeName } from '../../rules/names.ts';
+import { describeNameProblem, normalizeName } from '../../rules/names.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
 
 const before = Object.getOwnPropertyDescriptors(Intl);
@@ -54,6 +54,19 @@ test('a name is kept composed and trimmed', () => {
   expect(normalizeName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');
   expect(normalizeName('👩‍👩‍👧'.repeat(50), 50)).not.toBeNull();
   expect(normalizeName('김', 1)).toBe('김');
+});
+
+test('what copying leaves in a name is dropped', () => {
+  expect(normalizeName('박\u200b하늘\ufeff', 50)).toBe('박하늘');
+  expect(describeNameProblem('박\u200b하늘', '이름', 50)).toBeNull();
+});
+
+test('a problem with a name is told as what it is', () => {
+  expect(describeNameProblem(' \u200b', '조직 이름', 100)).toBe('조직 이름을 1자에서 100자 사이로 적어주세요.');
+  expect(describeNameProblem('가'.repeat(51), '이름', 50)).toBe('이름을 1자에서 50자 사이로 적어주세요.');
+  expect(describeNameProblem('박\u202e하늘', '이름', 50)).toBe(
+    '이름에 보이지 않는 글자가 있어요. 지우고 다시 적어주세요.',
+  );
 });
 
 test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u202eabc', 'a\u2028b', '\uD800'])(

@@ -1,4 +1,9 @@
-import { MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
+import {
+  MAX_ORGANIZATION_NAME_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  describeNameProblem,
+  tidyName,
+} from '../../../rules/names.ts';
 import type { AgreementKind } from '../../content/terms.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
@@ -38,16 +43,20 @@ export function createSignUp(deps: Deps): OperationHandler<'signUp'> {
 
 function readApplication({ email, password, agreements, ...typed }: InputOf<'signUp'>['body']) {
   if (!agreements.terms || !agreements.privacy) throw new DomainError('AGREEMENT_REQUIRED');
-  const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
-  if (!name) throw new DomainError('NAME_INVALID', { fieldErrors: [createNameError('name', MAX_PERSON_NAME_LENGTH)] });
-  const organizationName = normalizeName(typed.organizationName, MAX_ORGANIZATION_NAME_LENGTH);
-  if (!organizationName) {
-    const fieldErrors = [createNameError('organizationName', MAX_ORGANIZATION_NAME_LENGTH)];
-    throw new DomainError('NAME_INVALID', { message: '조직 이름을 1자에서 100자 사이로 적어주세요.', fieldErrors });
-  }
+  const name = requireName('name', typed.name, '이름', MAX_PERSON_NAME_LENGTH);
+  const organizationName = requireName(
+    'organizationName',
+    typed.organizationName,
+    '조직 이름',
+    MAX_ORGANIZATION_NAME_LENGTH,
+  );
   requireStrongPassword(password, email);
   const kinds: AgreementKind[] = ['TERMS', 'PRIVACY', ...(agreements.marketing ? ['MARKETING' as const] : [])];
   return { name, organizationName, kinds };
 }
 
-const createNameError = (field: string, max: number) => ({ field, message: `1자에서 ${max}자 사이로 적어주세요.` });
+function requireName(field: string, text: string, label: string, longest: number): string {
+  const message = describeNameProblem(text, label, longest);
+  if (message === null) return tidyName(text);
+  throw new DomainError('NAME_INVALID', { message, fieldErrors: [{ field, message }] });
+}

@@ -1,7 +1,7 @@
 import { countGraphemes } from '../../../rules/graphemes.ts';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
+import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { isPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
+import { isEmail } from '../../../rules/email.ts';
 import type { ContactFacts } from './contacts.repository.ts';
 
 type Typed = {
@@ -18,11 +18,11 @@ const COMPANY_MAX = 100;
 const MEMO_MAX = 300;
 
 export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUuids'>; problems: FieldProblem[] } {
-  const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
+  const nameProblem = describeNameProblem(typed.name, '이름', MAX_PERSON_NAME_LENGTH);
   const email = typed.email?.trim() || null;
   const phone = extractPhoneDigits(typed.phone ?? '') || null;
   const facts = {
-    name: name ?? typed.name.trim(),
+    name: tidyName(typed.name),
     company: clean(typed.company),
     title: clean(typed.title),
     email,
@@ -30,7 +30,7 @@ export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUui
     memo: clean(typed.memo),
   };
   const faults: [boolean, string, string][] = [
-    [name === null, 'name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`],
+    [nameProblem !== null, 'name', nameProblem ?? ''],
     [countGraphemes(facts.company) > COMPANY_MAX, 'company', `회사를 ${COMPANY_MAX}자까지 적을 수 있어요.`],
     [
       countGraphemes(facts.title) > MAX_PERSON_NAME_LENGTH,
@@ -39,7 +39,7 @@ export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUui
     ],
     [countGraphemes(facts.memo) > MEMO_MAX, 'memo', `메모를 ${MEMO_MAX}자까지 적을 수 있어요.`],
     [email === null && phone === null, 'email', '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.'],
-    [email !== null && !isEmailAddress(email), 'email', '메일 주소가 맞는지 확인해주세요.'],
+    [email !== null && !isEmail(email), 'email', '메일 주소가 맞는지 확인해주세요.'],
     [phone !== null && !isPhoneNumber(phone), 'phone', '번호를 끝까지 적어주세요.'],
   ];
   return { facts, problems: faults.flatMap(([wrong, field, message]) => (wrong ? [{ field, message }] : [])) };

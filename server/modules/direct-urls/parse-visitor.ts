@@ -2,7 +2,7 @@ import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { extractPhoneDigits, isMobileNumber } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
+import { isEmail } from '../../../rules/email.ts';
 import type { DirectUrlTerms } from './direct-url.types.ts';
 import { createValidationError } from './parse-terms.ts';
 import type { Visitor } from './visitor-sheet.ts';
@@ -24,7 +24,7 @@ export function parseVisitor(
     if (!isMobileNumber(phone)) throw createValidationError('phone', '휴대폰 번호를 끝까지 적어주세요.');
     return { name, email: null, phone };
   }
-  if (!isEmailAddress(email)) throw createValidationError('email', '메일 주소가 맞는지 확인해주세요.');
+  if (!isEmail(email)) throw createValidationError('email', '메일 주소가 맞는지 확인해주세요.');
   if (domains.length > 0 && !domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase()))
     throw new DomainError('DOMAIN_NOT_ALLOWED');
   return { name, email, phone: null };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
+import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -34,8 +34,7 @@ export const isUniqueViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 export function requireName(text: string): string {
-  const name = normalizeName(text, MAX_PERSON_NAME_LENGTH);
-  if (name !== null) return name;
-  const message = `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`;
+  const message = describeNameProblem(text, '이름', MAX_PERSON_NAME_LENGTH);
+  if (message === null) return tidyName(text);
   throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message }] });
 }

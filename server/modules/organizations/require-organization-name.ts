@@ -1,9 +1,8 @@
-import { MAX_ORGANIZATION_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
+import { describeNameProblem, MAX_ORGANIZATION_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 
 export function requireOrganizationName(text: string) {
-  const name = normalizeName(text, MAX_ORGANIZATION_NAME_LENGTH);
-  if (name) return name;
-  const message = '조직 이름을 1자에서 100자 사이로 적어주세요.';
+  const message = describeNameProblem(text, '조직 이름', MAX_ORGANIZATION_NAME_LENGTH);
+  if (message === null) return tidyName(text);
   throw new DomainError('NAME_INVALID', { message, fieldErrors: [{ field: 'name', message }] });
 }

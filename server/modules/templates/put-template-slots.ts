@@ -1,5 +1,5 @@
 import { extractPhoneDigits } from '../../../rules/phone-number.ts';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
+import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,13 +28,12 @@ function readSlots(sent: readonly TemplateSlot[]): TemplateSlot[] {
   );
   const slots = sent.map((slot, place): TemplateSlot => {
     const field = `slots.${place}`;
-    const name = normalizeName(slot.name, MAX_PERSON_NAME_LENGTH);
-    if (name === null)
-      throw fault(`${field}.name`, `역할 이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
+    const nameProblem = describeNameProblem(slot.name, '역할 이름', MAX_PERSON_NAME_LENGTH);
+    if (nameProblem !== null) throw fault(`${field}.name`, nameProblem);
     const isViewer = slot.role === 'VIEWER';
     return {
       ...slot,
-      name,
+      name: tidyName(slot.name),
       fixed: slot.person === 'FIXED' ? readFixed(slot.fixed) : null,
       order: isViewer ? null : orders.indexOf(slot.order ?? 1) + 1,
       when: isViewer ? (slot.when ?? 'AT_END') : null,
@@ -52,7 +51,7 @@ function readSlots(sent: readonly TemplateSlot[]): TemplateSlot[] {
 }
 
 const readFixed = (fixed: TemplateSlot['fixed']): TemplateSlot['fixed'] => ({
-  name: (fixed?.name ?? '').normalize('NFC').trim(),
+  name: tidyName(fixed?.name ?? ''),
   title: (fixed?.title ?? '').normalize('NFC').trim(),
   email: fixed?.email?.trim() || null,
   phone: extractPhoneDigits(fixed?.phone ?? '') || null,

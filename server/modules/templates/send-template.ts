@@ -1,3 +1,4 @@
+import { tidyName } from '../../../rules/names.ts';
 import type { Transaction } from 'kysely';
 import { extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
@@ -83,7 +84,7 @@ async function fillDraft(
     if (!person) return { ...kept, name, title: position, email, phone, accessCodeEnc };
     return {
       ...kept,
-      name: person.name.normalize('NFC').trim(),
+      name: tidyName(person.name),
       title: (person.title ?? '').normalize('NFC').trim(),
       email: person.email?.trim() || null,
       phone: extractPhoneDigits(person.phone ?? '') || null,

@@ -1,3 +1,4 @@
+import { tidyName } from '../../../../rules/names.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
@@ -23,7 +24,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
   );
   return sent.map((receiver, place) => ({
     receiverUuid: receiver.receiverUuid ?? uuidv7(),
-    name: receiver.name.normalize('NFC').trim(),
+    name: tidyName(receiver.name),
     title: (receiver.title ?? '').normalize('NFC').trim(),
     email: receiver.email?.trim() || null,
     phone: extractPhoneDigits(receiver.phone ?? '') || null,

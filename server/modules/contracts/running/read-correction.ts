@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../rules/names.ts';
+import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../../rules/names.ts';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Secrets } from '../../../security/secrets.ts';
@@ -9,13 +9,13 @@ import { createFieldError } from './require-contact-details.ts';
 
 export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'>['body']) {
   const { name, title, email, phone, channels, accessCode, accessCodeHint, language } = body;
-  const clean = name === undefined ? undefined : normalizeName(name, MAX_PERSON_NAME_LENGTH);
-  if (clean === null) throw createFieldError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
+  const nameProblem = name === undefined ? null : describeNameProblem(name, '이름', MAX_PERSON_NAME_LENGTH);
+  if (nameProblem !== null) throw createFieldError('name', nameProblem);
   const code = accessCode === undefined ? undefined : normalizeAccessCode(accessCode);
   if (code !== undefined && !isAccessCode(code))
     throw createFieldError('accessCode', '비밀번호를 4자에서 20자 사이로 정해주세요.');
   return {
-    ...(clean !== undefined && { name: clean }),
+    ...(name !== undefined && { name: tidyName(name) }),
     ...(title !== undefined && { title: title.normalize('NFC').trim() }),
     ...(email !== undefined && { email: email?.trim() || null }),
     ...(phone !== undefined && { phone: extractPhoneDigits(phone ?? '') || null }),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { Delegate } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { isEmailAddress } from '../../../text/email-address.ts';
+import { isEmail } from '../../../../rules/email.ts';
 
 const createFault = (...about: Parameters<typeof createFieldError>) =>
   new DomainError('VALIDATION', { fieldErrors: [createFieldError(...about)] });
@@ -21,7 +21,7 @@ export function readDelegate(
   if (name === null) throw new DomainError('NAME_INVALID');
   const email = typed.email?.trim() || null;
   const phone = extractPhoneDigits(typed.phone ?? '') || null;
-  if (email !== null && !isEmailAddress(email)) throw createFault('email', (words) => words.email);
+  if (email !== null && !isEmail(email)) throw createFault('email', (words) => words.email);
   if (phone !== null && !isMobileNumber(phone)) throw createFault('phone', (words) => words.phone);
   const needsPhone = verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
   if (email === null && verifications.includes('EMAIL_CODE')) throw createFault('email', (words) => words.emailNeeded);

@@ -1,4 +1,5 @@
 import { isEmail as isPlainEmail } from '#rules/email.ts';
+import { describeNameProblem, MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, tidyName } from '#rules/names.ts';
 
 export const isEmail = (text: string) => isPlainEmail(text.trim());
 
@@ -9,10 +10,14 @@ export const emailRule = {
   validate: (value: string) => isEmail(value) || '메일 주소가 맞는지 확인해주세요.',
 };
 
-export const nameRule = {
-  setValueAs: (value: string) => value.normalize('NFC').trim(),
-  required: '이름을 적어주세요.',
-};
+const createNameRule = (label: string, longest: number) => ({
+  setValueAs: tidyName,
+  required: `${label}을 적어주세요.`,
+  validate: (value: string) => describeNameProblem(value, label, longest) ?? true,
+});
+
+export const nameRule = createNameRule('이름', MAX_PERSON_NAME_LENGTH);
+export const organizationNameRule = createNameRule('조직 이름', MAX_ORGANIZATION_NAME_LENGTH);
 
 export const reasonRule = {
   required: '이유를 적어주세요.',

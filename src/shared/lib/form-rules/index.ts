@@ -1,1 +1,1 @@
-export { extractDigits, emailRule, isEmail, isPhone, nameRule, reasonRule } from './form-rules';
+export { extractDigits, emailRule, isEmail, isPhone, nameRule, organizationNameRule, reasonRule } from './form-rules';

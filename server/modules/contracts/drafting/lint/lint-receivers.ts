@@ -1,8 +1,8 @@
 import { countGraphemes } from '../../../../../rules/graphemes.ts';
-import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../../../rules/names.ts';
+import { describeNameProblem, MAX_PERSON_NAME_LENGTH } from '../../../../../rules/names.ts';
 import { suggestMailDomain } from '../../../../../rules/mail-domain.ts';
 import { isMobileNumber } from '../../../../../rules/phone-number.ts';
-import { isEmailAddress } from '../../../../text/email-address.ts';
+import { isEmail } from '../../../../../rules/email.ts';
 import type { Problem } from '../../core/contract.types.ts';
 import { createError, createWarning, type Draft } from './draft.ts';
 
@@ -26,11 +26,11 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   const who = name ? `${name} 님` : person.slotName || `${person.position + 1}번째 받는 분`;
   const say = (code: Problem['code'], words: string) => problems.push(createError(code, `${who}: ${words}`, location));
 
-  if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
-    say('NAME_WRONG', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
+  const nameProblem = describeNameProblem(name, '이름', MAX_PERSON_NAME_LENGTH);
+  if (nameProblem !== null) say('NAME_WRONG', nameProblem);
   if (channels.length === 0) say('CHANNEL_MISSING', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
-  if (email === null ? needsMail : !isEmailAddress(email)) say('EMAIL_WRONG', '메일 주소가 맞는지 확인해주세요.');
+  if (email === null ? needsMail : !isEmail(email)) say('EMAIL_WRONG', '메일 주소가 맞는지 확인해주세요.');
   const needsPhone =
     channels.includes('SMS') || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
   if (phone === null ? needsPhone : !isMobileNumber(phone)) say('PHONE_WRONG', '휴대폰 번호를 끝까지 적어주세요.');

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { nameRule } from '@/shared/lib/form-rules';
+import { nameRule, organizationNameRule } from '@/shared/lib/form-rules';
 import { isGoodPassword, checkPasswordRules } from '@/shared/lib/new-password';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -54,11 +54,7 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
         hint="회사나 모임의 이름이에요. 나중에 바꿀 수 있어요."
         error={errors.organizationName?.message}
       >
-        <TextInput
-          size="lg"
-          autoComplete="organization"
-          {...register('organizationName', { ...nameRule, required: '조직 이름을 적어주세요.', maxLength: 100 })}
-        />
+        <TextInput size="lg" autoComplete="organization" {...register('organizationName', organizationNameRule)} />
       </Field>
       <div className={styles.agreements}>
         <Checkbox

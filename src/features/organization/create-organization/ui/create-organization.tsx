@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api, getErrorMessage, beginSession, unwrap } from '@/shared/api';
-import { nameRule } from '@/shared/lib/form-rules';
+import { organizationNameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -33,10 +33,7 @@ export function CreateOrganization() {
       <Stack gap={4}>
         {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
         <Field label="조직 이름" error={formState.errors.name?.message}>
-          <TextInput
-            autoComplete="organization"
-            {...register('name', { ...nameRule, required: '조직 이름을 적어주세요.', maxLength: 100 })}
-          />
+          <TextInput autoComplete="organization" {...register('name', organizationNameRule)} />
         </Field>
         <div>
           <Button type="submit" variant="primary" size="lg" loading={create.isPending} loadingLabel="만드는 중">

@@ -4,7 +4,7 @@ import { formatBusinessNumber, isBusinessNumber } from '#rules/business-number.t
 import { organizationQueries, type Organization, type OrganizationChange } from '@/entities/organization';
 import { userQueries } from '@/entities/user';
 import { api, getErrorMessage, unwrap } from '@/shared/api';
-import { extractDigits, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { extractDigits, isPhone, organizationNameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
@@ -50,15 +50,7 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
           onChange={(logoImgUrl) => save.mutateAsync({ logoImgUrl })}
         />
         <Field label="조직 이름" error={errors.name?.message}>
-          <TextInput
-            autoComplete="organization"
-            readOnly={readOnly}
-            {...register('name', {
-              ...nameRule,
-              required: '조직 이름을 적어주세요.',
-              maxLength: { value: 100, message: '100자까지 적을 수 있어요.' },
-            })}
-          />
+          <TextInput autoComplete="organization" readOnly={readOnly} {...register('name', organizationNameRule)} />
         </Field>
         <Field label="사업자등록번호" optional error={errors.businessNumber?.message}>
           <TextInput

@@ -38,11 +38,7 @@ export function InquiryForm({ isSending, failure, upload, onSubmit }: InquiryFor
       <Stack gap={6}>
         {failure?.place === 'form' && <Banner tone="danger">{failure.message}</Banner>}
         <Field label="이름" error={errors.name?.message}>
-          <TextInput
-            size="lg"
-            autoComplete="name"
-            {...register('name', { ...nameRule, maxLength: { value: 50, message: '50자까지 적을 수 있어요.' } })}
-          />
+          <TextInput size="lg" autoComplete="name" {...register('name', nameRule)} />
         </Field>
         <Field label="메일 주소" hint="여기로 답을 보내드려요." error={errors.email?.message}>
           <TextInput
