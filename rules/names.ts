@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import { countGraphemes } from './graphemes.ts';
 
 export const MAX_PERSON_NAME_LENGTH = 50;
@@ -18,13 +19,14 @@ export const tidyName = (text: string) => text.normalize('NFC').replaceAll(LEFTO
 /** Returns the tidied name, or null if it is empty, too long or contains invisible characters. */
 export function normalizeName(text: string, longest: number): string | null {
   const name = tidyName(text);
-  return name === '' || countGraphemes(name) > longest || hasInvisible(name) ? null : name;
+  return isBlank(name) || countGraphemes(name) > longest || hasInvisible(name) ? null : name;
 }
 
 /** Says what is wrong with a name of this label, such as 조직 이름. Returns null if nothing is. */
 export function describeNameProblem(text: string, label: string, longest: number): string | null {
   if (normalizeName(text, longest) !== null) return null;
-  return hasInvisible(tidyName(text))
+  const name = tidyName(text);
+  return hasInvisible(name) && !isBlank(name)
     ? `${label}에 보이지 않는 글자가 있어요. 지우고 다시 적어주세요.`
     : `${label}을 1자에서 ${longest}자 사이로 적어주세요.`;
 }

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import { areAmountsConsistent, listGroupFields, calculateAmountPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
@@ -95,7 +96,7 @@ export function resolveFields<Field extends FillField>(
     const isAsked = isMine && isVisible && !isAutoFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
-    const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
+    const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : !isBlank(value ?? '');
     const problem = !isAsked
       ? null
       : isFilled

@@ -123,7 +123,9 @@ describe('what is asked', () => {
   });
 
   it('is missing while it has only spaces', () => {
-    expect(resolve([fieldOf('a', { required: true })], { a: ' ' })[0]?.problem).toEqual({ code: 'MISSING' });
+    // A space, a zero-width space, a Hangul filler, an empty Braille pattern and a half-width filler.
+    for (const value of [' ', '\u200b', '\u3164', '\u2800', '\uffa0 \u3164'])
+      expect(resolve([fieldOf('a', { required: true })], { a: value })[0]?.problem).toEqual({ code: 'MISSING' });
   });
 
   it('is not the date of signing, which is the day of the one who signs', () => {

@@ -69,7 +69,7 @@ test('a problem with a name is told as what it is', () => {
   );
 });
 
-test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u202eabc', 'a\u2028b', '\uD800'])(
+test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u3164', '\u202eabc', 'a\u2028b', '\uD800'])(
   '%j is no name',
   (text) => expect(normalizeName(text, 50)).toBeNull(),
 );
