@@ -6,6 +6,7 @@ import type {
 } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { describeDevice } from './describe-device.ts';
+import { createNameHistory } from './name-history.ts';
 import {
   describeEvent,
   createFileNameLookup,
@@ -45,9 +46,9 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
   const sent = events.find(({ kind }) => kind === 'SENT');
   if (!created || !sealed || !sent) throw new TypeError('the chain does not tell of a sealed contract');
   const receivers = receiversOf(events);
-  const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
+  const nameAt = createNameHistory(events);
   const isAtOnce = isSealedImmediately(events);
-  const names = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isAtOnce };
+  const names = { nameAt, fileName: createFileNameLookup(events), isSealedAtOnce: isAtOnce };
   const memberName = memberNamesOf(events);
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
@@ -77,7 +78,8 @@ export function deriveCertificateFacts(events: readonly ChainEvent[], order: Cer
       at: findEventTime(event),
       who: isServiceEvent(event)
         ? SYSTEM
-        : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),
+        : (event.actor.name ??
+          (event.actor.kind === 'RECEIVER' && event.actor.id ? nameAt(event, event.actor.id) : SYSTEM)),
       what: describeEvent(event, names),
       ip: event.ip ?? null,
       device: describeDevice(event.userAgent),

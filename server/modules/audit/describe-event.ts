@@ -1,13 +1,16 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 import { describeArrangement } from './describe-arrangement.ts';
+import { describeCorrection } from './describe-correction.ts';
+import { SOMEBODY, type NameHistory } from './name-history.ts';
 
 export type EventNames = {
-  nameOf: (receiverUuid: string) => string;
+  nameAt: NameHistory;
   fileName: (fileId: string) => string;
   /** True if nobody was asked to sign, so the sender's mark is the only one. */
   isSealedAtOnce: boolean;
 };
-type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: EventNames) => string };
+type NamesThen = Omit<EventNames, 'nameAt'> & { nameOf: (receiverUuid: string) => string };
+type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: NamesThen) => string };
 
 const STEPS = {
   ACCESS_CODE: '문서 비밀번호',
@@ -22,9 +25,6 @@ const CONSENTS = {
 const CHANNELS = { MAIL: '메일을', SMS: '문자를', ALIMTALK: '카카오 알림톡을' } as const;
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
-
-/** Replaces a deleted name. */
-const SOMEBODY = '받는 분';
 
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
@@ -58,7 +58,7 @@ const WORDS: Words = {
   VALUE_CHANGED: () => '부탁받은 칸을 고쳤어요',
   RECONFIRMED: () => '고친 내용을 확인했어요',
   DELEGATED: ({ after }) => `${after.name || SOMEBODY} 님에게 서명을 맡겼어요`,
-  CONTACT_CORRECTED: ({ after }) => `${after.name || SOMEBODY} 님의 연락처를 고쳤어요`,
+  CONTACT_CORRECTED: describeCorrection,
   DECLINED: () => '서명을 거절했어요',
   CANCELLED: () => '문서를 취소했어요',
   EXPIRED: () => '서명할 수 있는 기간이 지났어요',
@@ -75,15 +75,15 @@ const WORDS: Words = {
   DESTROYED: () => '보관 기간이 끝나 내용을 지웠어요',
 };
 
-export function describeEvent(event: ChainEvent, names: EventNames): string {
-  return say(WORDS, event, names);
+export function describeEvent(event: ChainEvent, { nameAt, ...names }: EventNames): string {
+  return say(WORDS, event, { ...names, nameOf: (receiverUuid) => nameAt(event, receiverUuid) });
 }
 
 /** Describes an event. The type parameter tells the compiler that kind and data belong together. */
 function say<Kind extends keyof EventData>(
   words: Words,
   event: { kind: Kind; data: EventData[Kind] },
-  names: EventNames,
+  names: NamesThen,
 ) {
   return words[event.kind](event.data, names);
 }

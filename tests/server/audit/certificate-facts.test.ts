@@ -186,6 +186,24 @@ describe('the facts of a certificate', () => {
     ]);
   });
 
+  it('call people what they were called at the time', () => {
+    const message = (seconds: number): NewEvent => ({
+      kind: 'MESSAGE_SENT',
+      at: at(seconds),
+      actor: { kind: 'SYSTEM' },
+      data: { receiverUuid: FIRST, messageId: `m${seconds}`, template: 'SIGN_REQUEST', channel: 'MAIL', to: '' },
+    });
+    const corrected = EVENTS.findIndex(({ kind }) => kind === 'CONTACT_CORRECTED');
+    const told = [...EVENTS.slice(0, corrected), message(2), ...EVENTS.slice(corrected)];
+    told.splice(corrected + 2, 0, message(3));
+    const words = deriveCertificateFacts(chainOf(told), ORDER).events.map(({ what }) => what);
+    expect(words.slice(corrected, corrected + 3)).toEqual([
+      '정해원 님에게 메일을 보냈어요',
+      '받는 분을 정해원 님에서 정혜원 님으로 바꿨어요 (a****@x.example → 010-****-2731)',
+      '정혜원 님에게 메일을 보냈어요',
+    ]);
+  });
+
   it('list files under the names that the chain tells, whatever the rows say', () => {
     const told = EVENTS.map((event): NewEvent => {
       return event.kind === 'SIGNED'

@@ -10,7 +10,7 @@ import {
   findEventTime,
 } from '../../../server/modules/audit/describe-event.ts';
 
-const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
+const NAMES = { nameAt: () => '', fileName: () => '', isSealedAtOnce: false };
 
 test('each consent is told by what was agreed to', () => {
   const words = (['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const).map((kind) => {
@@ -154,5 +154,24 @@ test.each([
   const events = createEvents([{ kind: 'FILE_ARRANGED', at, actor: member, data }]);
   expect(events.map((event) => [findEventTime(event), isServiceEvent(event), describeEvent(event, NAMES)])).toEqual([
     [arrangedAt, false, `계약서.pdf ${words} (올린 파일 지문 9c41f0a7 3be2d518…)`],
+  ]);
+});
+
+test('a correction says what changed', () => {
+  const contact = { name: '이도윤', email: 'd****@x.example', phone: null };
+  const words = [
+    { before: contact, after: { ...contact, email: 'e****@x.example' } },
+    { before: contact, after: { ...contact, name: '한유나' } },
+    { before: { ...contact, name: '' }, after: { ...contact, name: '' } },
+  ].map((data) => {
+    const [event] = createEvents([
+      { kind: 'CONTACT_CORRECTED', at, actor: member, data: { receiverUuid: 'a', ...data } },
+    ]);
+    return event && describeEvent(event, NAMES);
+  });
+  expect(words).toEqual([
+    '이도윤 님의 연락처를 고쳤어요 (d****@x.example → e****@x.example)',
+    '받는 분을 이도윤 님에서 한유나 님으로 바꿨어요',
+    '받는 분 님의 연락처를 고쳤어요',
   ]);
 });

@@ -11,18 +11,19 @@ import {
   findEventTime,
   type EventNames,
 } from '../../audit/describe-event.ts';
-import { listReceivers } from '../core/receivers.repository.ts';
+import { createNameHistory } from '../../audit/name-history.ts';
 import { requireVisibleContract } from '../core/contract-permissions.ts';
 
 export const createListContractEvents =
   ({ database }: Deps): OperationHandler<'listContractEvents'> =>
   async ({ path, caller }) => {
     const { contractId } = await requireVisibleContract(database, path.contractId, caller);
-    const receivers = await listReceivers(database, contractId);
-    const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
     const events = await listEvents(database, contractId);
-    const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
-    const words = { nameOf, fileName: createFileNameLookup(events), isSealedAtOnce: isSealedImmediately(events) };
+    const words = {
+      nameAt: createNameHistory(events),
+      fileName: createFileNameLookup(events),
+      isSealedAtOnce: isSealedImmediately(events),
+    };
     return sortByTime(events).map((event) => toListItem(event, words));
   };
 
