@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { formatTime } from '@/shared/lib/seoul-time';
-import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
+import { DatePicker, TimePicker, UNREADABLE_DAY } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -18,6 +18,8 @@ const WHEN = [
   { value: 'later' as const, label: '나중에 보내기' },
 ];
 const MORNING = '09:00';
+/** Replaces an instant whose day can't be read. It is past, so nothing can be sent. */
+const UNKNOWN_INSTANT = new Date(0).toISOString();
 
 const instantOf = (day: string, time: string) => {
   const [hours, minutes] = time.split(':').map(Number);
@@ -31,7 +33,8 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
     getSeoulDay(value === null ? toSeoulInstant(getSeoulDay(now), { days: 1 }) : new Date(value)),
   );
   const [time, setTime] = useState(() => (value === null ? MORNING : formatTime(value)));
-  const isPast = value !== null && Date.parse(value) <= now.getTime();
+  const isPast = value !== null && value !== UNKNOWN_INSTANT && Date.parse(value) <= now.getTime();
+  const problem = isPast ? '이미 지난 때예요. 보낼 때를 다시 골라주세요.' : undefined;
   const choose = (nextDay: string, nextTime: string) => {
     setDay(nextDay);
     setTime(nextTime);
@@ -46,13 +49,16 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
         onValueChange={(when) => onValueChange(when === 'now' ? null : instantOf(day, time))}
       />
       {value !== null && (
-        <Field label="보낼 때" group error={isPast ? '이미 지난 때예요. 보낼 때를 다시 골라주세요.' : undefined}>
+        <Field label="보낼 때" group error={problem}>
           <div className={styles.timeInputs}>
             <DatePicker
               aria-label="보낼 날"
               value={day}
               min={getSeoulDay(now)}
-              onValueChange={(chosen) => chosen && choose(chosen, time)}
+              onValueChange={(chosen) => {
+                if (chosen === UNREADABLE_DAY) onValueChange(UNKNOWN_INSTANT);
+                else if (chosen) choose(chosen, time);
+              }}
             />
             <TimePicker aria-label="보낼 시각" value={time} onValueChange={(chosen) => choose(day, chosen)} />
           </div>

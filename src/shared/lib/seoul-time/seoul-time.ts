@@ -22,9 +22,9 @@ export const formatTime = (instant: string) => clock.format(new Date(instant));
 export const getSeoulDay = (instant: Date) => isoDay.format(instant);
 /** Returns a time such as "2026.11.20 14:21:15", the format of certificates. */
 export const formatExactTime = (instant: string) => exact.format(new Date(instant)).replaceAll('-', '.');
-/** Returns text such as "11월 27일 (금) 23:59". */
-export const formatDeadline = (instant: string) =>
-  `${formatMonthDay(instant)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
+/** Returns text such as "11월 27일 (금) 23:59", with the year if it is another one. */
+export const formatDeadline = (instant: string, now = new Date()) =>
+  `${dateWords(instant, now)} (${weekday.format(new Date(instant))}) ${formatTime(instant)}`;
 
 const dateWords = (instant: string, now: Date) =>
   getSeoulDay(new Date(instant)).slice(0, 4) === getSeoulDay(now).slice(0, 4)

@@ -104,6 +104,9 @@ export function Combobox(props: ComboboxProps) {
               }}
               onKeyDown={keys.onKeyDown}
               onBlur={(event) => {
+                // Whoever types a whole option and goes on has chosen it.
+                const typedOption = shown.find(({ label }) => label === words?.trim());
+                if (typedOption) onValueChange(typedOption.value);
                 close();
                 onBlur?.(event);
               }}

@@ -11,6 +11,7 @@ export const popover = style({
   outline: 'none',
   animation: `${motion.fadeIn} ${duration.base} ${ease.enter}`,
 });
+export const problem = style({ ...text.bodySm, marginTop: 6, color: vars.danger.text, fontWeight: 500 });
 export const quickPicks = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 12 });
 export const quickPick = style({
   height: 30,

@@ -37,6 +37,13 @@ export const Typing: Story = {
     await userEvent.type(input, '곧');
     await userEvent.tab();
     await expect(input).toHaveValue('곧');
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('날짜를 읽지 못했어요');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1/5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2027년 1월 5일 (화)');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Keyboard: Story = {

@@ -1,22 +1,23 @@
 import { getSeoulDay } from '#rules/dates.ts';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from '@/shared/icons';
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useField } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Sheet } from '@/shared/ui/overlays/sheet';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Calendar } from './calendar';
-import { formatLongDate, readDate, type IsoDate } from './dates';
+import { formatLongDate, readDate, UNREADABLE_DAY, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
 
 export interface DatePickerProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'min' | 'max'
 > {
-  /** A day such as "2026-11-27". */
+  /** A day such as "2026-11-27". `UNREADABLE_DAY` if something was typed that is no day. */
   value: IsoDate | null;
+  /** Called with `UNREADABLE_DAY` for text that is no day, so that nobody confirms another day than they see. */
   onValueChange: (day: IsoDate | null) => void;
   min?: IsoDate;
   max?: IsoDate;
@@ -35,6 +36,7 @@ export function DatePicker(props: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const field = useRef<HTMLSpanElement>(null);
+  const problemId = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
   const open = (typing: boolean) => {
@@ -46,14 +48,14 @@ export function DatePicker(props: DatePickerProps) {
     setTyped(null);
     setIsOpen(false);
   };
-  // Keeps invalid text, so that it can be corrected.
+  // Keeps unreadable text, so that it can be corrected.
   const settle = () => {
     if (typed === null) return;
-    if (typed.trim() === '') onValueChange(null);
-    const day = readDate(typed, today);
-    if (day) onValueChange(day);
-    if (day || typed.trim() === '') setTyped(null);
+    const day = typed.trim() === '' ? null : (readDate(typed, today, min) ?? UNREADABLE_DAY);
+    onValueChange(day);
+    if (day !== UNREADABLE_DAY) setTyped(null);
   };
+  const isUnreadable = value === UNREADABLE_DAY && typed !== null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== null) {
@@ -69,7 +71,7 @@ export function DatePicker(props: DatePickerProps) {
   const calendar = (
     <Calendar
       key={String(isTyping)}
-      value={value}
+      value={value || null}
       today={today}
       min={min}
       max={max}
@@ -83,6 +85,7 @@ export function DatePicker(props: DatePickerProps) {
       autoComplete="off"
       {...attributes}
       {...wiring}
+      {...(isUnreadable && { 'aria-invalid': true, 'aria-errormessage': problemId })}
       size={size}
       value={typed ?? (value ? formatLongDate(value) : '')}
       onChange={(event) => setTyped(event.target.value)}
@@ -108,10 +111,17 @@ export function DatePicker(props: DatePickerProps) {
     />
   );
 
+  const problem = isUnreadable && (
+    <p id={problemId} role="alert" className={styles.problem}>
+      날짜를 읽지 못했어요. 2026-01-31처럼 적어주세요.
+    </p>
+  );
+
   if (isMobile) {
     return (
       <>
         {input}
+        {problem}
         <Sheet open={isOpen} onOpenChange={setIsOpen} title="날짜 고르기">
           {calendar}
         </Sheet>
@@ -121,7 +131,10 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Anchor asChild>
-        <span ref={field}>{input}</span>
+        <span ref={field}>
+          {input}
+          {problem}
+        </span>
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content

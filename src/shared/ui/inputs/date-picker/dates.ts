@@ -32,14 +32,27 @@ export const formatLongDate = (day: IsoDate): string =>
   `${formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월 D일')} (${WEEKDAYS.charAt(weekdayOf(day))})`;
 export const formatMonth = (day: IsoDate): string => formatDate(day.slice(0, ISO_LENGTH), 'YYYY년 M월');
 
-/** Parses 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 (this year) and the format above. */
-export function readDate(text: string, today: IsoDate): IsoDate | null {
+/** The value of a picker in which something was typed that is no day. Forms must refuse it. */
+export const UNREADABLE_DAY: IsoDate = '';
+
+/**
+ * Parses 20261127, 2026-11-27, 2026.11.27, 2026. 11. 27., 11/27 and the format above. Without a year, the day is in this
+ * year, or in the next one if it would come before the first that may be chosen.
+ */
+export function readDate(text: string, today: IsoDate, min: IsoDate = ''): IsoDate | null {
   const digits = text.replace(/\(.*\)/, '').trim();
   const parts = /^\d{8}$/.test(digits)
     ? [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]
     : (digits.match(/\d+/g) ?? []);
-  const [year, month, day] = parts.length === 2 ? [today.slice(0, 4), ...parts] : parts;
-  if (parts.length < 2 || parts.length > 3 || !year || !month || !day) return null;
+  const thisYear = Number(today.slice(0, 4));
+  if (parts.length === 2) {
+    const day = toIsoDate([String(thisYear), ...parts]);
+    return day !== null && day < min ? toIsoDate([String(thisYear + 1), ...parts]) : day;
+  }
+  return parts.length === 3 ? toIsoDate(parts) : null;
+}
+
+function toIsoDate([year = '', month = '', day = '']: readonly string[]): IsoDate | null {
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isValidDate(iso) ? iso : null;
 }

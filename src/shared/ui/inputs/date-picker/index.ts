@@ -1,3 +1,3 @@
 export { DatePicker } from './date-picker';
-export { formatLongDate as dateInWords, readDate } from './dates';
+export { formatLongDate as dateInWords, readDate, UNREADABLE_DAY } from './dates';
 export { TimePicker } from './time-picker';

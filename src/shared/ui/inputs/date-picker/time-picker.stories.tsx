@@ -27,6 +27,16 @@ export const Choosing: Story = {
     await expect(input).toHaveValue('18:30');
   },
 };
+export const TypedWhole: Story = {
+  name: '다 적고 다음 칸으로',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: '마감 시각' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '15:00');
+    await userEvent.tab();
+    await expect(input).toHaveValue('15:00');
+  },
+};
 export const BetweenHalfHours: Story = {
   name: '30분이 아닌 시각',
   args: { initial: '09:10' },

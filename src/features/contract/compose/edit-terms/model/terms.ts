@@ -4,6 +4,7 @@ import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import type { Contract, ContractSettings } from '@/entities/contract';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { formatTime } from '@/shared/lib/seoul-time';
+import { UNREADABLE_DAY } from '@/shared/ui/inputs/date-picker';
 
 const LAST_MINUTE = '23:59';
 
@@ -33,13 +34,17 @@ export const toExpiryInstant = ({ day, time }: { day: string; time: string }) =>
 };
 
 export const isExpired = (expiry: ContractTerms['expiry'], now: Date) =>
-  expiry !== null && toExpiryInstant(expiry) <= now;
+  expiry !== null && !isUnreadable(expiry) && toExpiryInstant(expiry) <= now;
+
+export const isUnreadable = ({ day }: NonNullable<ContractTerms['expiry']>) => day === UNREADABLE_DAY;
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
-/** Omits a message that is too long to save. */
+/** Omits a message that is too long to save, and a deadline that can't be read. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: ContractTerms) => ({
-  expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
+  ...((expiry === null || !isUnreadable(expiry)) && {
+    expiresAt: expiry === null ? null : toExpiryInstant(expiry).toISOString(),
+  }),
   remindDaysBefore,
   ...(!isTooLong(message) && { message }),
   settings,

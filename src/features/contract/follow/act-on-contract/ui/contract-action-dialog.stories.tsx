@@ -48,7 +48,26 @@ export const Extend: Story = {
   name: '마감 늘리기',
   args: { act: 'extend' },
   play: async () => {
-    await expect(await dialog().findByText(/12월 11일 .* 23:59까지/)).toBeInTheDocument();
+    await expect(await dialog().findByText(/2030년 12월 11일 .* 23:59까지/)).toBeInTheDocument();
+  },
+};
+export const ExtendUnreadable: Story = {
+  name: '마감 늘리기, 날짜가 아님',
+  args: { act: 'extend' },
+  beforeEach: () => answerCalls({ 'POST /extend': () => Promise.reject(new Error('Nothing may be extended.')) }),
+  play: async () => {
+    const input = await dialog().findByLabelText('새 마감');
+    const findExtend = () => dialog().getByRole('button', { name: '마감 늘리기' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2031-02-30');
+    await userEvent.click(findExtend());
+    await expect(input).toBeInvalid();
+    await expect(findExtend()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2030-12-01');
+    await userEvent.click(findExtend());
+    await expect(input).toHaveAccessibleDescription('지금 마감보다 뒤의 날을 골라주세요.');
+    await expect(findExtend()).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Cancel: Story = {

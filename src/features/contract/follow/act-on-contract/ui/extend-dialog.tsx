@@ -25,11 +25,13 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const now = useNow();
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [day, setDay] = useState<string | null>(() => {
-    const from = Math.max(Date.now(), Date.parse(contract.expiresAt ?? new Date().toISOString()));
+    const from = Math.max(Date.now(), expiryOf(contract) ?? 0);
     return getSeoulDay(new Date(from + WEEK_MS));
   });
   const mutation = useExtendDeadline(contract.contractId, onClose);
-  const expiresAt = day && toSeoulInstant(day, END_OF_DAY).toISOString();
+  const expiresAt = day ? toSeoulInstant(day, END_OF_DAY).toISOString() : null;
+  const isLater = expiresAt !== null && Date.parse(expiresAt) > Math.max(now.getTime(), expiryOf(contract) ?? 0);
+  const notLater = expiresAt !== null && !isLater ? '지금 마감보다 뒤의 날을 골라주세요.' : undefined;
 
   return (
     <Dialog
@@ -47,8 +49,8 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
             variant="primary"
             size="lg"
             loading={mutation.isPending}
-            disabledReason={expiresAt ? undefined : '날짜를 골라주세요.'}
-            onClick={() => expiresAt && mutation.mutate({ expiresAt, requestKey })}
+            disabledReason={expiresAt === null ? '날짜를 골라주세요.' : notLater}
+            onClick={() => expiresAt !== null && mutation.mutate({ expiresAt, requestKey })}
           >
             마감 늘리기
           </Button>
@@ -57,10 +59,14 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
     >
       <Stack gap={4}>
         <ActionRefusal error={mutation.error} onBuy={onBuy} />
-        <Field label="새 마감" hint={expiresAt ? `${formatDeadline(expiresAt)}까지 서명할 수 있어요.` : undefined}>
+        <Field
+          label="새 마감"
+          error={notLater}
+          hint={expiresAt === null ? undefined : `${formatDeadline(expiresAt)}까지 서명할 수 있어요.`}
+        >
           <DatePicker
             value={day}
-            min={getSeoulDay(now)}
+            min={getSeoulDay(new Date(Math.max(now.getTime(), (expiryOf(contract) ?? 0) + 1)))}
             onValueChange={(next) => {
               setDay(next);
               setRequestKey(createRequestKey());
@@ -71,3 +77,5 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
     </Dialog>
   );
 }
+
+const expiryOf = ({ expiresAt }: ActionableContract) => (expiresAt === null ? null : Date.parse(expiresAt));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/actions/button';
-import { DatePicker } from '@/shared/ui/inputs/date-picker';
+import { DatePicker, UNREADABLE_DAY } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
@@ -10,7 +10,8 @@ type PeriodDialogProps = { period: Period; onChoose: (period: Period) => void; o
 
 export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
   const [{ from, to }, setDays] = useState(period);
-  const isBackwards = from !== null && to !== null && from > to;
+  const isUnreadable = from === UNREADABLE_DAY || to === UNREADABLE_DAY;
+  const isBackwards = !isUnreadable && from !== null && to !== null && from > to;
   return (
     <Dialog
       open
@@ -25,7 +26,9 @@ export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
           <Button
             variant="primary"
             size="lg"
-            disabledReason={isBackwards ? '끝나는 날이 시작하는 날보다 빨라요.' : undefined}
+            disabledReason={
+              isUnreadable ? '날짜를 다시 적어주세요.' : isBackwards ? '끝나는 날이 시작하는 날보다 빨라요.' : undefined
+            }
             onClick={() => onChoose({ from, to })}
           >
             보기
