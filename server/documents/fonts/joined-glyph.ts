@@ -15,6 +15,11 @@ export type JoinedGlyph = {
 
 const [WORDS, OFFSETS, MORE] = [0x1, 0x2, 0x20];
 const [HEADER_BYTES, COMPONENT_BYTES] = [10, 8];
+/**
+ * How far from the origin a part may be, in font units. A hundred accents on one letter tower higher than a font's
+ * numbers reach, and those out of reach are left out.
+ */
+const FARTHEST = 16_000;
 
 /**
  * Joins a cluster's glyphs into one, whose code stands for all its characters, so that copied text is exact. With a
@@ -26,8 +31,9 @@ export function joinGlyphs(font: TrueType, glyphs: readonly ShapedGlyph[]): Join
   for (const { glyph, advance, offsetX, offsetY } of glyphs) {
     const bytes = prepareGlyph(font, glyph);
     const [x, y] = [pen + offsetX, offsetY];
-    if (bytes.length >= HEADER_BYTES) parts.push({ glyph, x, y, box: [2, 4, 6, 8].map((at) => bytes.readInt16BE(at)) });
     pen += advance;
+    if (bytes.length < HEADER_BYTES || Math.max(Math.abs(x), Math.abs(y)) > FARTHEST) continue;
+    parts.push({ glyph, x, y, box: [2, 4, 6, 8].map((at) => bytes.readInt16BE(at)) });
   }
   if (parts.length === 0) return { advance: pen, bearing: 0, parts: 0, description: Buffer.alloc(0) };
   const description = padToFourBytes(Buffer.alloc(HEADER_BYTES + COMPONENT_BYTES * parts.length));

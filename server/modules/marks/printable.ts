@@ -1,4 +1,5 @@
 import type { components } from '#openapi';
+import { isBlank } from '../../../rules/blank.ts';
 import { describeValueProblem } from '../../content/value-problems.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { findMissingCharacters } from '../../documents/fonts/faces.ts';
@@ -12,6 +13,9 @@ const MAX_NAMED = 20;
 
 /** Reports unprintable characters now instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
+  // The sealed file would be held, because nothing of the mark could be found in it.
+  if ((mark.kind === 'TYPED' || mark.kind === 'SEAL') && isBlank(mark.text))
+    throw new DomainError('CHARACTER_UNPRINTABLE');
   if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
   if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
 }

@@ -72,6 +72,12 @@ it('joins letters and marks instead of setting them side by side', async () => {
   expect(await textOf(engine, draw(EMPTY, { fields: [field(1, RECT, text)] }))).toBe(text);
 });
 
+it.each([100, 300, 2_000])('draws a letter with %i accents, however high they tower', async (count) => {
+  const text = `a${'\u0301'.repeat(count)}b`.normalize('NFC');
+  const drawn = draw(EMPTY, { fields: [field(1, RECT, text)] });
+  expect(await textOf(engine, drawn)).toBe(text);
+});
+
 it('breaks lines between the words of scripts without spaces, and never within a character', () => {
   const thai = 'ข้าพเจ้าขอรับรองว่าเป็นผู้มีอำนาจลงนามในสัญญานี้';
   const lines = breakLines(thai, 'SANS', 12, 120);

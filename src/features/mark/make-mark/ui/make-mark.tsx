@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/blank.ts';
 import { Camera, PenLine, Smartphone, Stamp, Type } from '@/shared/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
@@ -106,11 +107,11 @@ export function MakeMark(props: MakeMarkProps) {
         return typeof mark === 'string' ? t[mark] : mark;
       }
       case 'type':
-        return typed.text.trim() ? { ...typed, text: typed.text.trim() } : t.nameMissing;
+        return !isBlank(typed.text) ? { ...typed, text: typed.text.trim() } : t.nameMissing;
       case 'photo':
         return png ? { kind: 'PICTURE', png } : t.photoMissing;
       case 'seal':
-        if (!normalizeSealText(seal.text)) return t.nameMissing;
+        if (isBlank(normalizeSealText(seal.text))) return t.nameMissing;
         return canBeCarved(seal.text, maxLetters)
           ? { ...seal, text: normalizeSealText(seal.text) }
           : t.tooManyLetters(maxLetters);
