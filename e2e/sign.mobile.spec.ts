@@ -28,6 +28,22 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
   expect(after.some((path) => path.includes('/signing-'))).toBe(true);
 });
 
+test('whoever loses the network at the last field gets to the end', async ({ page, context, request, faults }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
+  const preloaded = page.waitForResponse((response) => /review-.*\.js/.test(response.url()) && response.ok());
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await preloaded;
+  await page.getByRole('button', { name: '서명하기', exact: true }).click();
+  await draw(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '이 서명 넣기' }).click();
+  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '서명 마치기' }).click();
+  await expect(page).toHaveURL(/\/copies/);
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 test('on a phone typing goes on for half a minute without a network, and is finished after', async ({
   page,
   context,

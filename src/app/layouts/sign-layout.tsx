@@ -67,9 +67,10 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // Preloads the page that follows signing. If that fails, navigation loads it.
+    // Preloads the next page while there is a network. If that fails, navigation loads it.
+    if (isSeen && pathname === paths.sign) void import('@/pages/sign/review').catch(() => null);
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
-  }, [pathname]);
+  }, [isSeen, pathname]);
 
   if (!isSeen) return <FirstPagePreview contract={contract} onSeen={seen} />;
   return (

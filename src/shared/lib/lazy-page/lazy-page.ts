@@ -4,13 +4,20 @@ import { CHUNK_TIMEOUT_MS } from '@/shared/config';
 type PageModule = { Component: React.ComponentType; loader?: LoaderFunction };
 
 /**
- * A chunk that fails to load usually belongs to an outdated build, so the page reloads once. A second failure, or 120 s
- * without a response, shows the error page.
+ * A chunk that fails to load while the server can be reached usually belongs to an outdated build, so the page reloads
+ * once. Without a network, the page before stays until there is one, because reloading would show the browser's error
+ * page. A second failure, or 120 s without a response, shows the error page.
  */
 export const lazyPage =
   (load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> =>
   () =>
-    withChunkTimeout(load().catch(reloadOnce));
+    withChunkTimeout(
+      load().catch(async (error: unknown) => {
+        if (await isServerReachable()) return reloadOnce(error);
+        await waitForServer();
+        return load().catch(reloadOnce);
+      }),
+    );
 
 export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -19,6 +26,32 @@ export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = C
   });
   return Promise.race([loading, failing]).finally(() => clearTimeout(timer));
 };
+
+const HEALTH_PATH = '/api/health';
+const RETRY_MS = 3_000;
+
+const isServerReachable = () =>
+  fetch(HEALTH_PATH, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Asks again when the browser says that it is online, and every few seconds, because it may not know. */
+async function waitForServer() {
+  do {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, RETRY_MS);
+      addEventListener(
+        'online',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  } while (!(await isServerReachable()));
+}
 
 let isLeaving = false;
 
