@@ -10,12 +10,18 @@ type Unprintable = { field: string; characters: readonly string[] };
 
 export const MAX_CHARACTERS = 100;
 const MAX_NAMED = 20;
+const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Reports unprintable characters now instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
-  // The sealed file would be held, because nothing of the mark could be found in it.
-  if ((mark.kind === 'TYPED' || mark.kind === 'SEAL') && isBlank(mark.text))
-    throw new DomainError('CHARACTER_UNPRINTABLE');
+  if (mark.kind === 'TYPED' || mark.kind === 'SEAL') {
+    const texts = [
+      mark.text,
+      ...(mark.kind === 'SEAL' && mark.corporateText !== undefined ? [mark.corporateText] : []),
+    ];
+    // The sealed file would be held, because nothing of the mark could be found in it. Marks have a single line.
+    if (texts.some((text) => isBlank(text) || LINE_BREAK.test(text))) throw new DomainError('CHARACTER_UNPRINTABLE');
+  }
   if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
   if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
 }

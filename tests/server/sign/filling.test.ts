@@ -88,7 +88,7 @@ test('what is not one’s own, or can’t be printed, is refused by name', async
   expect((await putValues(api, token, { values: { [text]: 'x'.repeat(10_000) } })).error.errorCode).toBe('VALIDATION');
   const mark = { kind: 'TYPED', text: '𐎀', face: 'PEN' };
   expect(await api.fails('keepMark', { token, body: { mark } })).toBe('422 CHARACTER_UNPRINTABLE');
-  for (const text of ['\u3164', '\u200b', '\u2800 '])
+  for (const text of ['\u3164', '\u200b', '\u200d', '\u2800 ', '이\n도윤'])
     for (const blank of [
       { kind: 'TYPED' as const, text, face: 'PEN' as const },
       { kind: 'SEAL' as const, text, shape: 'ROUND' as const, face: 'MYEONGJO' as const, sizeMm: 12 },
