@@ -1,4 +1,5 @@
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
+import { formatDayTime, type DayStyle } from './day-styles.ts';
 import { findElements, readAttributes, readRichText, decodeText } from './xml.ts';
 import { MAX_PART_BYTES, type Workbook } from './workbook.ts';
 
@@ -15,7 +16,7 @@ const [FIRST_DAY, FIRST_DAY_OF_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0
 /** The last date in Excel, in the year 9999. */
 const MAX_SERIAL = 2_958_465;
 
-type Styles = Pick<Workbook, 'strings' | 'dateStyles' | 'is1904'>;
+type Styles = Pick<Workbook, 'strings' | 'dayStyles' | 'is1904'>;
 
 /** Reads the rows that aren't empty, in chunks. Only the first of merged cells has a value. */
 export async function* readSheetRows(
@@ -104,16 +105,18 @@ function readCell(attributes: ReadonlyMap<string, string>, content: string, styl
     case 'd':
       return /^\d{4}-\d{2}-\d{2}/.test(value) ? { date: value.slice(0, 10) } : decodeText(value);
     default:
-      return readNumber(value, content, { isDate: styles.dateStyles.has(Number(attributes.get('s'))), ...styles });
+      return readNumber(value, content, styles.is1904, styles.dayStyles.get(Number(attributes.get('s'))));
   }
 }
 
-function readNumber(value: string, content: string, { isDate, is1904 }: { isDate: boolean; is1904: boolean }): RawCell {
+function readNumber(value: string, content: string, is1904: boolean, style: DayStyle | undefined): RawCell {
   // A formula that no spreadsheet program has calculated yet.
   if (value === '') return /<(?:\w+:)?f[\s/>]/.test(content) ? NO_RESULT : null;
   const number = Number(value);
   if (Number.isNaN(number)) return decodeText(value);
-  if (!isDate || number < 1 || number > MAX_SERIAL) return number;
+  if (style === undefined || number < 0 || number > MAX_SERIAL) return number;
+  if (style !== 'DATE') return formatDayTime(number, style);
+  if (number < 1) return number;
   const first = is1904 ? FIRST_DAY_OF_1904 : FIRST_DAY;
   return { date: new Date(first + Math.floor(number) * DAY_MS).toISOString().slice(0, 10) };
 }

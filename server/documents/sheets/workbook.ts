@@ -1,5 +1,5 @@
 import { ZipFile } from '../intake/zip-file.ts';
-import { findDateStyles } from './date-styles.ts';
+import { findDayStyles, type DayStyle } from './day-styles.ts';
 import { findElements, readAttributes, readRichText } from './xml.ts';
 
 export type WorkbookSheet = { name: string; path: string; isHidden: boolean };
@@ -9,7 +9,7 @@ export type Workbook = {
   /** True if dates count from 1904, as on old Macs. */
   is1904: boolean;
   strings: readonly string[];
-  dateStyles: ReadonlySet<number>;
+  dayStyles: ReadonlyMap<number, DayStyle>;
 };
 
 /** The size limit of an unpacked sheet, which is read in chunks. 10,000 rows of 100 long cells are smaller. */
@@ -42,7 +42,7 @@ export function openWorkbook(bytes: Buffer): Workbook {
       ['1', 'true'].includes(readAttributes(tag).get('date1904') ?? ''),
     ),
     strings: strings === undefined ? [] : readStrings(read(strings)),
-    dateStyles: styles === undefined ? new Set() : findDateStyles(read(styles)),
+    dayStyles: styles === undefined ? new Map() : findDayStyles(read(styles)),
   };
 }
 

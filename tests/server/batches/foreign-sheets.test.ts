@@ -93,6 +93,25 @@ test('days are counted from 1904 where the file says so, and a day is no number'
   expect((await checkedRows(api, template, bytes)).values).toEqual([{ ...FILLED, 부서: '물류' }]);
 });
 
+test.each([
+  ['numFmtId="20"', '', '0.375', '09:00'],
+  ['numFmtId="170"', 'hh:mm', '0.770833333333333', '18:30'],
+  ['numFmtId="170"', 'h:mm:ss AM/PM', '0.7708449074', '18:30:01'],
+  ['numFmtId="170"', 'hh:mm', '45992.375', '09:00'],
+  ['numFmtId="170"', '[h]:mm', '1.5', '36:00'],
+  ['numFmtId="170"', 'mm:ss', '0.999999999', '00:00'],
+  ['numFmtId="170"', '0.00', '0.375', '0.375'],
+])('a number shown as %s %s is read as it is shown', async (id, code, value, shown) => {
+  const styles =
+    `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts>` +
+    `<cellXfs><xf numFmtId="0"/><xf ${id}/></cellXfs>`;
+  const cells = line.map((text, index) =>
+    heads[index] === '부서' ? `<c s="1"><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
+  const bytes = await rawXlsx({ sheets: { 명단: `${inlineRow(heads)}<row>${cells.join('')}</row>` }, styles });
+  expect((await checkedRows(api, template, bytes)).values).toEqual([{ ...FILLED, 부서: shown }]);
+});
+
 test('a formula that was never calculated is told, as are errors', async () => {
   const cells = line.map((text, index) => {
     if (heads[index] === '월급') return '<c><f>1+1</f><v></v></c>';
