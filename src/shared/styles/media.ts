@@ -11,8 +11,8 @@ const queries = () => ({
   darkScheme: '(prefers-color-scheme: dark)',
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
-  /** A phone in landscape orientation. */
-  short: '(orientation: landscape) and (height < 500px)',
+  /** A phone in landscape orientation. Narrower windows, such as half a screen with a keyboard, have no room for rows. */
+  short: '(orientation: landscape) and (height < 500px) and (width >= 560px)',
   /** Large text on a small screen. One `em` is the browser's default font size, which the user can set. */
   cramped: '(width < 20em)',
 });

@@ -262,6 +262,17 @@ export const Offline: Story = {
   globals: phone,
   args: { endings: { save: { code: 'NETWORK' } }, typed: { [ADDRESS]: '부산' } },
 };
+export const LeftOffline: Story = {
+  ...Offline,
+  name: '연결이 끊긴 채로 나중에 하기',
+  play: async ({ canvas }) => {
+    await canvas.findByText('연결이 끊겼어요. 적은 내용은 그대로 있어요.');
+    await userEvent.click(canvas.getByRole('button', { name: '나중에 하기' }));
+    await canvas.findByRole('heading', { name: '나중에 이어서 할 수 있어요' });
+    await expect(canvas.getByText('연결이 끊겼어요. 적은 내용은 그대로 있어요.')).toBeVisible();
+    await expect(canvas.queryByText(/저장했어요/)).toBeNull();
+  },
+};
 const REFUSED = '보증금은 반드시 2월까지 돌려주세요 😊';
 export const Refused: Story = {
   name: '인쇄할 수 없는 글자',

@@ -101,6 +101,27 @@ function usePreparing(isDrawing: boolean) {
   }, [actor, isDrawing]);
 }
 
+/** Says that everything is saved only once it is, because receivers close the page here. */
+function Left({ onReturn }: { onReturn: () => void }) {
+  const t = useSignMessages();
+  const isSaved = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'resting' } }));
+  const isLost = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'lost' } }));
+  return (
+    <main className={styles.fullPage}>
+      <EmptyState
+        kind={isLost ? 'offline' : 'nothing-left'}
+        title={t.left}
+        description={isLost ? t.offline : isSaved && t.leftWords}
+        actions={
+          <Button variant="primary" onClick={onReturn}>
+            {t.goOn}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
 function Filling({ contract, fieldId }: { contract: SignContract; fieldId: string | null }) {
   const t = useSignMessages();
   const actor = useSigningRef();
@@ -122,22 +143,7 @@ function Filling({ contract, fieldId }: { contract: SignContract; fieldId: strin
     return () => document.removeEventListener('keydown', press);
   }, [filling, markField]);
 
-  if (isLeft) {
-    return (
-      <main className={styles.fullPage}>
-        <EmptyState
-          kind="nothing-left"
-          title={t.left}
-          description={t.leftWords}
-          actions={
-            <Button variant="primary" onClick={() => setIsLeft(false)}>
-              {t.goOn}
-            </Button>
-          }
-        />
-      </main>
-    );
-  }
+  if (isLeft) return <Left onReturn={() => setIsLeft(false)} />;
   return (
     <>
       <SigningView
