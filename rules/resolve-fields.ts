@@ -80,14 +80,17 @@ export function resolveFields<Field extends FillField>(
   const partsProblem = (field: Field, path: readonly string[]): ValueProblem | null =>
     field.part && typedIn(field) && !areAmountsConsistent(typedParts(field, path)) ? { code: 'PARTS' } : null;
 
-  const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
-    fields.some(
+  const countChosen = ({ group, receiverUuid, fieldId }: Field) =>
+    fields.filter(
       (other) =>
         other.kind === 'RADIO' &&
         other.receiverUuid === receiverUuid &&
         (group ? other.group === group : other.fieldId === fieldId) &&
         Boolean(valueOf(other.fieldId)),
-    );
+    ).length;
+  /** Pages choose one button of a group, but a request can name several. */
+  const choiceProblem = (field: Field): ValueProblem | null =>
+    field.kind === 'RADIO' && countChosen(field) > 1 ? { code: 'KIND' } : null;
 
   return fields.map((field) => {
     const path = [field.fieldId];
@@ -96,11 +99,14 @@ export function resolveFields<Field extends FillField>(
     const isAsked = isMine && isVisible && !isAutoFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
-    const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : !isBlank(value ?? '');
+    const isFilled = field.kind === 'RADIO' ? countChosen(field) > 0 : !isBlank(value ?? '');
     const problem = !isAsked
       ? null
       : isFilled
-        ? (findValueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
+        ? (findValueProblem(field, value, fits) ??
+          birthProblem(field, value, filler) ??
+          partsProblem(field, path) ??
+          choiceProblem(field))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;

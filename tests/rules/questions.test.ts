@@ -97,6 +97,14 @@ describe('radio buttons', () => {
     expect(resolve(alone, { x: 'true' })[0]?.problem).toBeNull();
   });
 
+  it('are refused if a request names two of one group', () => {
+    const problems = resolve(fields, { a: 'true', b: 'true' }).flatMap(({ field, problem }) =>
+      problem?.code === 'KIND' ? [field.fieldId] : [],
+    );
+    expect(problems).toEqual(expect.arrayContaining(['a', 'b']));
+    expect(resolve(fields, { a: 'true', alone: 'true' })[0]?.problem).toBeNull();
+  });
+
   it('give way to the one that is chosen, and to no other value', () => {
     expect(applyValue(fields, { a: 'true', text: '가', 'other group': 'true' }, 'b', 'true')).toEqual({
       a: null,
