@@ -6332,6 +6332,8 @@ export interface components {
             pauseReason: components["schemas"]["BatchPauseReason"] | null;
             sender: components["schemas"]["ContractPerson"];
             fileName: string;
+            /** @description Headings of the uploaded file that belong to no column. Their values are not sent. */
+            unusedHeads: string[];
             version: number;
             columns: components["schemas"]["BatchColumn"][];
             settings: components["schemas"]["BatchSettings"];

@@ -26,13 +26,17 @@ export function repairDate(text: RepairedValue, raw: RawCell, context: DateConte
   if (serial >= MIN_SERIAL && serial <= MAX_SERIAL)
     return { value: writeSerial(serial, context.is1904 === true), repairs: addRepair(text.repairs, 'SERIAL_DATE') };
   const [, year, month, day] = WRITTEN.exec(text.value) ?? COMPACT.exec(text.value) ?? [];
-  if (!year || !month || !day) return text;
+  if (!year || !month || !day || isPerhapsAmerican(text.value, year)) return text;
   const value = fullYear(year, `${month.padStart(2, '0')}-${day.padStart(2, '0')}`, context);
   return isValidDate(value) ? { value, repairs: addRepair(text.repairs, 'DATE_FORMAT') } : text;
 }
 
 const writeSerial = (serial: number, is1904: boolean): string =>
   new Date((is1904 ? FIRST_DAY_OF_1904 : FIRST_DAY) + serial * DAY_MS).toISOString().slice(0, 10);
+
+/** Spreadsheets in American English write the first of December 2026 as 12/1/26, which could also be a day in 2012. */
+const isPerhapsAmerican = (text: string, year: string) =>
+  text.includes('/') && year.length === 2 && Number(year) <= 12;
 
 function fullYear(year: string, rest: string, { today, isBirth }: DateContext): string {
   if (year.length === 4) return `${year}-${rest}`;

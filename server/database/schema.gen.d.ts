@@ -124,6 +124,7 @@ export interface Batches {
   state: Generated<string>;
   templateUuid: string;
   total: Generated<number>;
+  unusedHeads: Generated<string[]>;
   version: Generated<number>;
   versionUuid: string;
   wrong: Generated<number>;

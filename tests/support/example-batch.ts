@@ -28,6 +28,7 @@ export const exampleBatch = (change: Partial<Schemas['Batch']> = {}): Schemas['B
   pauseReason: null,
   sender: { organizationMemberUuid: 'me', name: '김지수' },
   fileName: '',
+  unusedHeads: [],
   version: 1,
   columns: [
     {

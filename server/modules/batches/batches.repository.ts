@@ -17,6 +17,7 @@ const BATCH_COLUMNS = [
   sql<PauseReason | null>`pause_reason`.as('pauseReason'),
   sql<BatchSettings>`settings`.as('settings'),
   'fileName',
+  'unusedHeads',
   'version',
   'round',
   'total',
@@ -88,7 +89,7 @@ export function requireCurrentVersion({ version }: BatchRecord, seen: number) {
 export type NewBatch = Pick<
   BatchRecord,
   'batchUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'templateUuid' | 'versionUuid' | 'mode' | 'fileName'
-> & { settings?: BatchSettings; at: Date };
+> & { unusedHeads?: string[]; settings?: BatchSettings; at: Date };
 
 export async function insertBatch(transaction: Transaction<DB>, { at, settings = {}, ...batch }: NewBatch) {
   await transaction

@@ -39,7 +39,7 @@ export const createCheckSheet =
     const sender = await requireSheetSender(database, organizationMemberUuid);
     const sheet = await loadSheet(deps, database, versionUuid, sender);
     requireColumnLimit(sheet.columns);
-    const { chosen, places, is1904 } = await chooseSheet(deps, sheet, body);
+    const { chosen, places, unusedHeads, is1904 } = await chooseSheet(deps, sheet, body);
     const parts = await readSheetParts(deps, body.file.bytes, chosen.name);
     return database.transaction().execute(async (transaction) => {
       const begun = {
@@ -47,6 +47,7 @@ export const createCheckSheet =
         versionUuid,
         organizationMemberUuid,
         fileName: cleanFileName(body.file.name),
+        unusedHeads,
       };
       const batchUuid = await beginBatch(transaction, begun, sender.organizationUuid, replaced?.batchUuid);
       const rows = await storeParts(deps, transaction, { batchUuid, sheet, places, is1904 }, parts);
@@ -72,8 +73,8 @@ async function chooseSheet({ documents }: Pick<Deps, 'documents'>, { columns }: 
   const { bytes } = body.file;
   const survey = bytes.length === 0 ? 'DAMAGED' : await documents.surveySheets(bytes);
   if (typeof survey === 'string') throw createUnreadableSheetError(survey);
-  const { sheet, places } = matchSheet(columns, survey, body);
-  return { chosen: sheet, places, is1904: survey.is1904 };
+  const { sheet, ...matched } = matchSheet(columns, survey, body);
+  return { chosen: sheet, ...matched, is1904: survey.is1904 };
 }
 
 /** Lists the rows with a value in a known column. Others only contain notes beside the table. */
@@ -87,22 +88,41 @@ function isSample({ sheet: { columns, draft }, places, is1904 }: Target, cells: 
 const toRawCells = (places: ColumnIndexes, cells: readonly RawCell[]): RawCells =>
   Object.fromEntries(Object.entries(places).map(([key, place]) => [key, cells[place] ?? null]));
 
-type Begun = { templateUuid: string; versionUuid: string; organizationMemberUuid: string; fileName: string };
+type Begun = {
+  templateUuid: string;
+  versionUuid: string;
+  organizationMemberUuid: string;
+  fileName: string;
+  unusedHeads: string[];
+};
 
 async function beginBatch(
   transaction: Transaction<DB>,
-  { versionUuid, fileName, ...begun }: Begun,
+  { versionUuid, fileName, unusedHeads, ...begun }: Begun,
   organizationUuid: string,
   replaced: string | undefined,
 ): Promise<string> {
   if (replaced !== undefined) {
-    await transitionBatch(transaction, 'edit', await lockBatch(transaction, replaced), { versionUuid, fileName });
+    await transitionBatch(transaction, 'edit', await lockBatch(transaction, replaced), {
+      versionUuid,
+      fileName,
+      unusedHeads,
+    });
     await removeAllRows(transaction, replaced);
     return replaced;
   }
   const batchUuid = uuidv7();
   const at = await readDatabaseTime(transaction);
-  await insertBatch(transaction, { ...begun, batchUuid, organizationUuid, versionUuid, fileName, mode: 'MANY', at });
+  await insertBatch(transaction, {
+    ...begun,
+    batchUuid,
+    organizationUuid,
+    versionUuid,
+    fileName,
+    unusedHeads,
+    mode: 'MANY',
+    at,
+  });
   return batchUuid;
 }
 

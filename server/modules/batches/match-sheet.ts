@@ -12,9 +12,16 @@ type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: TableSurvey, wanted: Wanted) {
   const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeaders(columns, sheet.heads, form) }));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
-  if (wanted.columns !== undefined) return { sheet, places: readPlaces(wanted.columns, columns, sheet) };
-  if (mustAsk(columns, sheet, heads)) throw askForColumns(columns, sheet, heads);
-  return { sheet, places: heads.matched };
+  if (wanted.columns === undefined && mustAsk(columns, sheet, heads)) throw askForColumns(columns, sheet, heads);
+  const places = wanted.columns === undefined ? heads.matched : readPlaces(wanted.columns, columns, sheet);
+  return { sheet, places, unusedHeads: listUnusedHeads(sheet, places) };
+}
+
+const MAX_UNUSED_HEADS = 100;
+
+function listUnusedHeads({ heads }: SheetPreview, places: ColumnIndexes): string[] {
+  const used = new Set(Object.values(places));
+  return heads.filter((head, index) => !used.has(index) && !isIgnored(head)).slice(0, MAX_UNUSED_HEADS);
 }
 
 type Candidate = { sheet: SheetPreview; heads: MatchedHeaders };
@@ -36,10 +43,12 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
 function mustAsk(columns: readonly SheetColumn[], { heads }: SheetPreview, found: MatchedHeaders): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
-  return found.unmatched.some((index) => !IGNORED.has(normalizeHeader(heads[index] ?? '')));
+  return found.unmatched.some((index) => !isIgnored(heads[index] ?? ''));
 }
 
-const IGNORED: ReadonlySet<string> = new Set(Object.values(REPORT_HEADERS).map(normalizeHeader));
+/** The headings that our own reports add, and empty ones. */
+const IGNORED: ReadonlySet<string> = new Set(['', ...Object.values(REPORT_HEADERS).map(normalizeHeader)]);
+const isIgnored = (head: string) => IGNORED.has(normalizeHeader(head));
 
 function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SheetPreview, { matched }: MatchedHeaders) {
   return new DomainError('SHEET_HEAD_WRONG', {

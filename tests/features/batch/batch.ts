@@ -25,6 +25,7 @@ export const batch = (part: Partial<Batch> = {}): Batch => ({
   pauseReason: null,
   sender: { organizationMemberUuid: 'me', name: '김지수' },
   fileName: '12월_입사자_명단.xlsx',
+  unusedHeads: [],
   version: 1,
   columns: COLUMNS,
   settings: {},

@@ -154,6 +154,23 @@ test('heads that nobody knows are asked about, with the first values below them'
     expect(await api.fails('checkSheet', uploading(template, csv, { columns: wrong }))).toBe('400 MALFORMED');
 });
 
+test('columns that the template lacks are named, because nothing of them is sent', async () => {
+  const { batch } = await checkedRows(api, template, `${HEADS},계약 금액*,,특약 사항\n${LINE},5000000,,위약금 2배\n`, {
+    filename: 'more.csv',
+  });
+  expect(batch.unusedHeads).toEqual(['계약 금액*', '특약 사항']);
+  expect((await checkedRows(api, template, CSV, { filename: 'same.csv' })).batch.unusedHeads).toEqual([]);
+});
+
+test('a day that could be American is left to the sender', async () => {
+  const american = line.map((text, index) => (heads[index] === '입사일' ? '12/1/26' : text));
+  const { rows, values } = await checkedRows(api, template, `${HEADS}\n${american.join(',')}\n`, {
+    filename: 'us.csv',
+  });
+  expect(values[0]?.['입사일']).toBe('12/1/26');
+  expect(rows[0]?.state).toBe('WRONG');
+});
+
 test('a form of an older version is read by its hidden keys', async () => {
   const other = await sheetTemplate(api);
   const { batch } = await checkedRows(api, other, CSV);

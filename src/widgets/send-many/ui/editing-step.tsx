@@ -11,6 +11,10 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import type { FrameParts } from './frame-parts';
 import { RowsLoading } from './rows-loading';
 
+/** Names the columns of the file that the template doesn't have, because nothing of them is sent. */
+const UnusedHeads = ({ heads }: { heads: readonly string[] }) =>
+  heads.length > 0 && <Banner tone="warning">템플릿에 없는 열이라 보내지 않아요: {heads.join(', ')}</Banner>;
+
 type EditingStepProps = {
   batch: Batch;
   title: string;
@@ -85,7 +89,12 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
         <EditSheet
           batch={batch}
           sheet={sheet}
-          alert={alert}
+          alert={
+            <>
+              {alert}
+              <UnusedHeads heads={batch.unusedHeads} />
+            </>
+          }
           isBusy={isSettling}
           fileActions={
             <>

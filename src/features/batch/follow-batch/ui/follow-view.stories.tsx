@@ -16,6 +16,7 @@ const batch: Batch = {
   pauseReason: null,
   sender: { organizationMemberUuid: 'me', name: '김지수' },
   fileName: '12월_입사자_명단.xlsx',
+  unusedHeads: [],
   version: 3,
   columns: [],
   settings: {},
