@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +14,7 @@ import * as acts from '../../../server/modules/contracts/core/transitions.ts';
 import { requireReceiver, type ReceiverRow } from '../../../server/modules/contracts/core/receivers.repository.ts';
 import { sent, verify } from '../../support/contracts.ts';
 import { signUp } from '../../support/people.ts';
+import { readStateDiagram } from '../../support/state-diagram.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { undo } from '../../support/transactions.ts';
 
@@ -102,19 +102,6 @@ const RECEIVER_STATES = [
 ];
 const nameOf = ({ status, sealState }: ContractStatePair) => `${status} ${sealState}`;
 
-/** Lists the diagram's transitions as `act: from → to`. */
-async function drawn(of: 'contract' | 'receiver') {
-  const page = await readFile(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
-  const [, block = ''] = new RegExp('```\n' + of + '\n([^`]+)```').exec(page) ?? [];
-  return block
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [act = '', ways = ''] = line.split(/\s+(.*)/);
-      return ways.split(', ').map((way) => `${act}: ${way}`);
-    });
-}
-
 const tried = <Answer>(work: (transaction: Transaction<DB>) => Promise<Answer>) => undo(api.database, work);
 
 const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractStatePair) =>
@@ -168,7 +155,7 @@ describe('contracts', () => {
       }
     }
     expect(standing).toEqual(expect.arrayContaining(Object.values(STATES)));
-    expect(done.toSorted()).toEqual((await drawn('contract')).toSorted());
+    expect(done.toSorted()).toEqual((await readStateDiagram('contract')).toSorted());
   });
 
   test('a row that has moved on is not moved again by whoever knows it from before', async () => {
@@ -201,7 +188,7 @@ describe('receivers', () => {
         if (isMoved) done.push(`${act}: ${from} → ${after.state}`);
         else if (!isDeepStrictEqual(after, before)) done.push(`${act}: refused, and changed ${from}`);
       }
-    expect(done.toSorted()).toEqual((await drawn('receiver')).toSorted());
+    expect(done.toSorted()).toEqual((await readStateDiagram('receiver')).toSorted());
   });
 
   test('a row that has moved on is not moved again by whoever knows it from before', async () => {

@@ -41,7 +41,10 @@ export async function requireEditableContract(connection: Connection, contractId
  * Returns whether a member may change a contract. Its sender may, and so may members who can both send and read all
  * contracts.
  */
-export const mayChangeContract = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
+export const mayChangeContract = (
+  { organizationMemberUuid }: Pick<ContractRow, 'organizationMemberUuid'>,
+  { member }: Holder,
+) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (hasPermission(member, 'CONTRACT_SEND') && hasPermission(member, 'CONTRACT_READ_ALL'));
 
