@@ -32,6 +32,10 @@ const machines = [...new Set(globSync('src/**/*.machine.ts', { cwd: ROOT }).map(
     };
   });
 
+/** Files of `server/modules/contracts/core` whose functions read and write nothing. */
+const CORE_RULES =
+  '(state-chart|turns|deadlines|mask-contact|title-rule|copy-fields|terms|contract-permissions|only-to-self|search-grams|receiver-language)';
+
 /** Code in which tests must notice any change, with the tests that call it directly. */
 export const MUTATED_CODE: readonly MutatedCode[] = [
   {
@@ -45,12 +49,21 @@ export const MUTATED_CODE: readonly MutatedCode[] = [
     name: 'verify',
     files: 'server/documents/verify/*.ts',
     project: 'documents',
-    tests: ['tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals}.test.ts'],
+    tests: [
+      'tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals,find-seals,empty-fields}.test.ts',
+    ],
+  },
+  {
+    name: 'contracts-core-rules',
+    files: `server/modules/contracts/core/@${CORE_RULES}.ts`,
+    // Their tests need no database, and the project of the documents starts none.
+    project: 'documents',
+    tests: ['tests/server/contracts/{small,core/*}.test.ts'],
   },
   {
     name: 'contracts-core',
-    files: 'server/modules/contracts/core/*.ts',
+    files: `server/modules/contracts/core/!${CORE_RULES}.ts`,
     project: 'server',
-    tests: ['tests/server/contracts/{transitions,transition-columns,receiver-columns,small}.test.ts'],
+    tests: ['tests/server/contracts/{transitions,transition-columns,receiver-columns}.test.ts'],
   },
 ];
