@@ -49,7 +49,7 @@ export function readSealClaims(bytes: Buffer, { start, gapEnd }: Pick<SealLocati
   const nothing: SealClaims = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
   if (begin === -1 || start - begin > MAX_DICTIONARY_LENGTH) return nothing;
-  const dictionary = parse(bytes.subarray(0, Math.min(bytes.length, gapEnd + 16)), begin + OBJECT_START.length);
+  const dictionary = parse(bytes.subarray(0, gapEnd + 16), begin + OBJECT_START.length);
   if (!dictionary) return nothing;
   const date = dictionary.get('M');
   const own = dictionary.get(SEAL_ENTRY);
@@ -73,8 +73,8 @@ const MAX_NUMBER_LENGTH = 24;
  */
 export function findBaseEnd(bytes: Buffer, { start }: Pick<SealLocation, 'start'>): number | null {
   const object = bytes.lastIndexOf(OBJECT_START, start);
-  const number = OBJECT_NUMBER.exec(bytes.toString('latin1', Math.max(0, object - MAX_NUMBER_LENGTH), object))?.[0];
-  return object === -1 || number === undefined || object === number.length ? null : object - number.length;
+  const number = OBJECT_NUMBER.exec(bytes.toString('latin1', object - MAX_NUMBER_LENGTH, object))?.[0];
+  return number === undefined || object === number.length ? null : object - number.length;
 }
 
 function readKind(own: PdfDict): SealKind | null {

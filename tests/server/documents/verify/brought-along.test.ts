@@ -6,19 +6,9 @@ import { rewrite } from '../../../../server/documents/pdf/rewrite.ts';
 import { findSeals } from '../../../../server/documents/verify/find-seals.ts';
 import { makeChain } from '../../../support/sealed-chain.ts';
 import { finishUpdate, makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
+import { SEAL_MARK, seemingSeal } from '../../../support/seeming-seal.ts';
 import { cpuSeconds } from '../../../support/work.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
-
-const MARK = '/ByteRange [0 ';
-const BETWEEN = ']/Contents <';
-const WIDTH = '9999999999 9999999999 9999999999'.length;
-
-/** Imitates one of our seals for this position in a file. */
-const seemingSeal = (at: number, contents: string, rest = 500) => {
-  const first = at + MARK.length + WIDTH + BETWEEN.length - 1;
-  const ranges = `${first} ${first + contents.length + 2} ${rest}`.padEnd(WIDTH);
-  return `${MARK}${ranges}${BETWEEN}${contents}>`;
-};
 
 function withStream(content: string): Buffer {
   const update = new IncrementalUpdate(openPdf(makePdf()));
@@ -27,10 +17,10 @@ function withStream(content: string): Buffer {
 }
 
 /** Hides the bytes from `make` in a stream that nothing refers to. */
-const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
+const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(SEAL_MARK)));
 
 function contentsOf(sealed: Buffer): string {
-  const start = sealed.indexOf(MARK);
+  const start = sealed.indexOf(SEAL_MARK);
   const from = sealed.indexOf('<', start) + 1;
   return sealed.toString('latin1', from, sealed.indexOf('>', from));
 }
