@@ -85,13 +85,10 @@ export const mentionsOurKey = (
 export const findKeyTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
   known.find((identity) => isNamedIn(bytes, identity)) ?? null;
 
-const LESS_THAN = 0x3c;
-const GREATER_THAN = 0x3e;
-
 /** Parses /Contents. Returns null unless it is a single DER element in lower-case hexadecimal, padded with zeros. */
 function readContents(gap: Buffer): { raw: Buffer; parts: SignedData } | null {
-  const hex = gap.toString('latin1', 1, gap.length - 1);
-  if (gap[0] !== LESS_THAN || gap.at(-1) !== GREATER_THAN || !/^(?:[\da-f]{2})+$/.test(hex)) return null;
+  const hex = /^<((?:[\da-f]{2})+)>$/.exec(gap.toString('latin1'))?.[1];
+  if (hex === undefined) return null;
   const contents = Buffer.from(hex, 'hex');
   try {
     const node = readFirst(contents);

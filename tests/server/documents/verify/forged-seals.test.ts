@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { OID } from '../../../../server/documents/seal/oids.ts';
 import type { SealKey } from '../../../../server/documents/seal/seal-key.ts';
-import { readDer, readFirst } from '../../../../server/documents/seal/der/read.ts';
-import { readSignedData } from '../../../../server/documents/seal/signed-data.ts';
+import { digestOf, gapOf, hexOf, partsOf, withHex } from '../../../support/forging.ts';
 import { makeChain } from '../../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract, sealContractWithTimestamp } from '../../../support/sealing.ts';
 import { startTsa } from '../../../support/timestamps.ts';
@@ -15,32 +14,6 @@ async function makeSealed() {
   const { store } = await makeKeyStore();
   const key = store.current();
   return { store, key, bytes: sealContract({ key, bytes: BASE, chain: makeChain(BASE) }).bytes };
-}
-
-/** The offsets of the brackets around /Contents. */
-function gapOf(bytes: Buffer) {
-  const start = bytes.indexOf('<', bytes.indexOf(']/Contents <'), 'latin1');
-  return { start, end: bytes.indexOf('>', start, 'latin1') };
-}
-
-const hexOf = (bytes: Buffer) => bytes.toString('latin1', gapOf(bytes).start + 1, gapOf(bytes).end);
-
-/** Replaces /Contents without moving anything. */
-function withHex(bytes: Buffer, hex: string) {
-  const { start, end } = gapOf(bytes);
-  const changed = Buffer.from(bytes);
-  changed.write(hex.padEnd(end - start - 1, '0'), start + 1, 'latin1');
-  return changed;
-}
-
-const partsOf = (bytes: Buffer) => readSignedData(readDer(readFirst(Buffer.from(hexOf(bytes), 'hex')).raw));
-
-function digestOf(bytes: Buffer) {
-  const { start, end } = gapOf(bytes);
-  return createHash('sha256')
-    .update(bytes.subarray(0, start))
-    .update(bytes.subarray(end + 1))
-    .digest();
 }
 
 function withOtherText(bytes: Buffer) {
@@ -78,6 +51,12 @@ describe('a changed file is never whole', () => {
     const shorter = Buffer.concat([bytes.subarray(0, missing), bytes.subarray(missing + 1)]);
     expect(check(shorter, store)).toMatchObject({ verdict: 'CHANGED', ours: true, faults: ['CONTENT'] });
   });
+});
+
+it('a file is changed, and not cut off, where only its last byte is another', async () => {
+  const { store, bytes } = await makeSealed();
+  const changed = Buffer.concat([bytes.subarray(0, -1), Buffer.from(' ')]);
+  expect(check(changed, store)).toMatchObject(changedBy('CONTENT'));
 });
 
 it('a file without its last line is cut off, however little is missing', async () => {
@@ -137,10 +116,12 @@ describe('a seal is known as ours', () => {
   it('by the key that made it, whichever is in use today', async () => {
     const { store, key, bytes } = await makeSealed();
     await store.rotateKey();
-    const results = [bytes, withOtherText(bytes)].map((file) => check(file, store));
-    expect(results.map(({ verdict, keyId }) => [verdict, keyId])).toEqual([
-      ['WHOLE', key.keyId],
-      ['CHANGED', key.keyId],
+    const files = [bytes, withOtherText(bytes), withHex(bytes, hexOf(bytes).toUpperCase())];
+    const results = files.map((file) => check(file, store));
+    expect(results.map(({ verdict, faults, keyId }) => [verdict, faults, keyId])).toEqual([
+      ['WHOLE', [], key.keyId],
+      ['CHANGED', ['CONTENT'], key.keyId],
+      ['CHANGED', ['SEAL'], key.keyId],
     ]);
   });
 });
