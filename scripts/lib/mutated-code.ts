@@ -50,7 +50,7 @@ export const MUTATED_CODE: readonly MutatedCode[] = [
     files: 'server/documents/verify/*.ts',
     project: 'documents',
     tests: [
-      'tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals,find-seals,empty-fields}.test.ts',
+      'tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals,find-seals,empty-fields,forged-seals,verdicts,foreign-signatures,compare-revisions,read-chain,read-drawn,trusted-certificates}.test.ts',
     ],
   },
   {

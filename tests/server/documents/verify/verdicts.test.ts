@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
 import { NewPdf } from '../../../../server/documents/pdf/new-pdf.ts';
+import { PdfString } from '../../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
+import { rewrite } from '../../../../server/documents/pdf/rewrite.ts';
+import { seemingSeal } from '../../../support/seeming-seal.ts';
 import { eventsOver, makeChain, withoutEvent } from '../../../support/sealed-chain.ts';
 import { drawOver, finishUpdate, makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
@@ -98,6 +101,35 @@ describe('a file with several of our seals', () => {
   });
 });
 
+it('a seal that holds covers those before it, even if they do not', async () => {
+  const { store, key, bytes } = await makeSealed();
+  const broken = Buffer.from(bytes);
+  broken.write('Hong Gilsoon', broken.indexOf('Hong Gildong'), 'latin1');
+  const chain = makeChain(broken, eventsOver(broken));
+  expect(check(broken, store).verdict).toBe('CHANGED');
+  expect(check(sealContract({ key, bytes: broken, chain }).bytes, store)).toMatchObject({
+    verdict: 'WHOLE',
+    faults: [],
+  });
+});
+
+it('a seal is found before any number of things that look like seals', async () => {
+  const { store, key, bytes } = await makeSealed();
+  let more = '';
+  for (let count = 0; count < 20; count += 1) more += seemingSeal(bytes.length + more.length, '00');
+  expect(check(Buffer.concat([bytes, Buffer.from(more)]), store)).toMatchObject({
+    verdict: 'ADDED_AFTER',
+    keyId: key.keyId,
+    addedAfter: [{ kind: 'BYTES' }],
+  });
+});
+
+it('a changed file without a chain has no fault of its chain', async () => {
+  const { store } = await makeKeyStore();
+  const { bytes } = sealContract({ key: store.current() });
+  expect(check(changedAt(bytes, 100), store)).toMatchObject({ verdict: 'CHANGED', faults: ['CONTENT'], chain: null });
+});
+
 describe('a file with faults of two kinds', () => {
   it('has something behind its seal, and a broken chain', async () => {
     const { store, key } = await makeSealed();
@@ -133,6 +165,25 @@ describe('a file whose seal can’t be found', () => {
       keyId: key.keyId,
       sealedAt: null,
       chain: null,
+    });
+  });
+
+  it('is known as ours where another program has written the file anew', async () => {
+    const { store } = await makeKeyStore();
+    const { bytes } = sealContract({ key: store.current() });
+    const anew = rewrite(openPdf(bytes), (own) => {
+      const contents = own.get('Contents');
+      if (!(contents instanceof PdfString)) return own;
+      return own.with({ Contents: new PdfString(contents.bytes), ByteRange: [0, 1, 2, 3], Reason: null });
+    });
+    // Some programs write hexadecimal in capital letters.
+    const capitals = anew.toString('latin1').replace(/<(3082[\da-f]+)>/, (_, hex: string) => `<${hex.toUpperCase()}>`);
+    expect(capitals).not.toBe(anew.toString('latin1'));
+    expect(check(Buffer.from(capitals, 'latin1'), store)).toMatchObject({
+      verdict: 'CHANGED',
+      ours: true,
+      keyId: store.current().keyId,
+      signatures: [],
     });
   });
 
