@@ -40,7 +40,7 @@ function wholeOf(bytes: Buffer): Ranges {
 }
 
 /** Signs the file again over other ranges, as somebody with the key could. */
-function signOver(bytes: Buffer, ranges: Ranges) {
+function signOver(bytes: Buffer, ranges: Ranges, change = (encoded: Buffer) => encoded) {
   const text = bytes.toString('latin1');
   const changed = Buffer.from(
     text.replace(
@@ -52,8 +52,13 @@ function signOver(bytes: Buffer, ranges: Ranges) {
   const [, first, second, rest] = ranges;
   const hashed = [changed.subarray(0, first), changed.subarray(second, second + rest)];
   const digest = createHash('sha256').update(Buffer.concat(hashed)).digest();
-  return withHex(changed, key.cms.assemble(digest, key.sign(key.cms.toBeSigned(digest)), null).toString('hex'));
+  const signature = key.sign(change(key.cms.toBeSigned(digest)));
+  return withHex(changed, change(key.cms.assemble(digest, signature, null)).toString('hex'));
 }
+
+/** The identifiers of a signed hash and of another attribute, with the same length. */
+const [HASH, OTHER] = ['2a864886f70d010904', '2a864886f70d010963'];
+const withoutHash = (encoded: Buffer) => Buffer.from(encoded.toString('hex').replace(HASH, OTHER), 'hex');
 
 /** Changes the signature's dictionary in a way that no signature covers. */
 function withEntries(entries: Record<string, PdfValue>) {
@@ -88,6 +93,10 @@ describe('the signature of somebody else', () => {
       .digest();
     const forged = withHex(changed, key.cms.assemble(digest, partsOf(signed).signature, null).toString('hex'));
     expect([stateOf(changed), stateOf(forged)]).toEqual([['BROKEN'], ['BROKEN']]);
+  });
+
+  it('is broken where it signs no hash of the content', () => {
+    expect(stateOf(signOver(signed, wholeOf(signed), withoutHash))).toEqual(['BROKEN']);
   });
 
   it.each<[string, (ranges: Ranges) => Ranges]>([

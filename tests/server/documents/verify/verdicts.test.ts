@@ -225,6 +225,7 @@ describe('a file without a seal', () => {
       verdict,
       ours: false,
       faults: verdict === 'TRUNCATED' ? ['CUT_OFF'] : [],
+      signatures: [],
     });
   });
 });
