@@ -11,10 +11,9 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     page: null,
     words: `${by}의 서명이 더해졌어요.`,
   }));
-  const files = openBoth(bytes, sealedEnd);
-  if (!files) return [...signed, UNREADABLE];
   try {
-    const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
+    const [sealed, now] = [openPdf(bytes.subarray(0, sealedEnd)), openPdf(bytes)];
+    const found = [...comparePages(sealed, now), ...signed, ...compareWhole(sealed, now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
     // Viewers may show anything if part of a revision can't be read.
@@ -24,14 +23,6 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
 
 const UNREADABLE: LaterChange = { kind: 'BYTES', page: null, words: '파일 끝에 읽을 수 없는 내용이 덧붙었어요.' };
 const UNSEEN: LaterChange = { kind: 'DOCUMENT', page: null, words: '쪽에 보이지 않는 내용이 덧붙었어요.' };
-
-function openBoth(bytes: Buffer, sealedEnd: number) {
-  try {
-    return { sealed: openPdf(bytes.subarray(0, sealedEnd)), now: openPdf(bytes) };
-  } catch {
-    return null;
-  }
-}
 
 type Seen = { page: PdfPage; digest: string };
 

@@ -23,7 +23,6 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
     if (open.has(value.number)) return 'circle';
     open.add(value.number);
     const made = hash(describe(file.get(value)));
-    open.delete(value.number);
     known.set(value.number, made);
     return made;
   }

@@ -41,6 +41,8 @@ const SEALED = (() => {
   return pdf.finish(pdf.add(dict({ Type: name('Catalog'), Pages: REFS.tree, Names: REFS.names })));
 })();
 
+const pageRef = (number: number) => openPdf(SEALED).page(number).ref;
+
 /** Lists the kinds and pages of what differs after an update. */
 function changesBy(change: (update: IncrementalUpdate) => void, sealed = SEALED) {
   const update = new IncrementalUpdate(openPdf(sealed));
@@ -100,8 +102,9 @@ describe('a page is changed', () => {
     ['strings', text('one'), text('two')],
     ['a name and a string', name('One'), text('One')],
     ['lists', [1, 2], [2, 1]],
+    ['numbers in lists', [1, 23], [12, 3]],
     ['dictionaries', dict({ A: 1 }), dict({ B: 1 })],
-    ['references to pages', new PdfRef(7), new PdfRef(9)],
+    ['references to pages', pageRef(1), pageRef(2)],
   ])('by what one of its entries has: %s', (_, before, after) => {
     const withEntry = (value: PdfValue) => {
       const update = new IncrementalUpdate(openPdf(SEALED));
@@ -115,6 +118,7 @@ describe('a page is changed', () => {
   it('by an object that it shares, however deep, even if some refer to themselves', () => {
     expect(changesBy(put(REFS.font, { BaseFont: name('Symbol') }))).toEqual(ALL);
     expect(changesBy(put(REFS.loop, { Flag: false }))).toEqual(ALL);
+    expect(changesBy((update) => update.set(REFS.loop, REFS.names))).toEqual(ALL);
   });
 
   it('by the bytes of a stream, or by how they are decoded', () => {
@@ -150,6 +154,12 @@ describe('a page is changed', () => {
 });
 
 describe('a page looks the same', () => {
+  it('where one that it links to is changed', () => {
+    const linked = new IncrementalUpdate(openPdf(SEALED));
+    putPage(1, { Annots: [dict({ Subtype: name('Link'), Dest: [pageRef(3), name('Fit')] })] })(linked);
+    expect(changesBy(putPage(3, { Rotate: 90 }), finishUpdate(linked))).toEqual(['PAGE_CHANGED 3']);
+  });
+
   it('whatever leads from it to others', () => {
     expect(changesBy(putPage(1, { StructParents: 5 }))).toEqual(NOTHING_SEEN);
     const annotated = (entries: Record<string, PdfValue>) =>
@@ -169,6 +179,13 @@ describe('pages are told apart', () => {
     expect(changesBy(putKids(([a, b, c], update) => [a ?? null, copyPage(b, update), c ?? null]))).toEqual(
       NOTHING_SEEN,
     );
+  });
+
+  it('by their number, where several have the same content', () => {
+    const twins = new IncrementalUpdate(openPdf(SEALED));
+    putKids(([a = null], update) => [a, copyPage(a, update), copyPage(a, update)])(twins);
+    const copies = putKids((kids, update) => kids.map((kid) => copyPage(kid, update)));
+    expect(changesBy(copies, finishUpdate(twins))).toEqual(NOTHING_SEEN);
   });
 
   it('where one was added, removed or moved', () => {
@@ -200,7 +217,10 @@ describe('what no page shows is changed', () => {
     ['what happens at other times', 'ACTION', putRoot({ AA: dict({ WC: action }) })],
     ['a script', 'ACTION', put(REFS.names, { JavaScript: dict({ Names: [text('x'), action] }) })],
   ])('%s', (_, kind, change) => {
-    expect(changesBy(change)).toEqual([`${kind} null`]);
+    const update = new IncrementalUpdate(openPdf(SEALED));
+    change(update);
+    const changes = compareRevisions(finishUpdate(update), SEALED.length, []);
+    expect(changes).toEqual([{ kind, page: null, words: expect.stringContaining('바뀌었어요.') }]);
   });
 
   it('by a program that only wrote something that is not used', () => {
