@@ -6,7 +6,7 @@ import { createHash, type Hash } from 'node:crypto';
  */
 export class PrefixHashes {
   readonly #bytes: Buffer;
-  readonly #states: { end: number; hash: Hash }[] = [{ end: 0, hash: createHash('sha256') }];
+  readonly #states: { end: number; hash: Hash }[] = [];
 
   constructor(bytes: Buffer, ends: readonly number[]) {
     this.#bytes = bytes;

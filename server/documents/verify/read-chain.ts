@@ -41,7 +41,7 @@ export function reportChain(
   known: Known = {},
 ): ChainReport | null {
   if (!chain) return null;
-  const sealed = bytes.subarray(0, Math.min(bytes.length, place.end));
+  const sealed = bytes.subarray(0, place.end);
   const found = readAttached(sealed, chain.number, place.start);
   if (!found) return brokenChain('MALFORMED', null);
   const verdict = verifyChain(found, known);

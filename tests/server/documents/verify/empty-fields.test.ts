@@ -52,3 +52,7 @@ test('an empty drawing paints nothing', async () => {
   const sealed = await seal([{ page: 1, rect: RECT, kind: 'SIGNATURE', value: mark }]);
   expect(listEmptyFields(sealed, [place('signature', 1)])).toHaveLength(1);
 });
+
+test('a file without fields is not even opened', () => {
+  expect(listEmptyFields(Buffer.alloc(0), [])).toEqual([]);
+});

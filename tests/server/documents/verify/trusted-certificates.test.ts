@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PrefixHashes } from '../../../../server/documents/verify/prefix-hashes.ts';
 import { formatSeoulTimestamp, formatTimeForText } from '../../../../server/documents/verify/seoul-time.ts';
 import {
@@ -39,6 +39,16 @@ it('a file is hashed up to any offset, whichever were announced', () => {
   hashes.upTo(3).update('more').digest();
   const offsets = [0, 1, 3, 5, 7, 8, 10];
   expect(offsets.map((end) => hashes.upTo(end).digest('hex'))).toEqual(offsets.map(hashOf));
+});
+
+it('a file is read only once, in whatever order its offsets were announced', () => {
+  const bytes = Buffer.alloc(1000);
+  const read = vi.spyOn(bytes, 'subarray');
+  const hashes = new PrefixHashes(bytes, [700, 300, 1000, 500]);
+  for (const end of [1000, 300, 700]) hashes.upTo(end).digest();
+  expect(read.mock.results.reduce((sum, { value }) => sum + Number(value?.length), 0)).toBe(1000);
+  hashes.upTo(750).digest();
+  expect(read.mock.results.at(-1)?.value).toHaveLength(50);
 });
 
 it('times are those of Seoul, to the second', () => {
