@@ -70,9 +70,9 @@ function judge(bytes: Buffer, places: readonly SealLocation[], context: Context)
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // A valid seal vouches for everything before it, so a broken seal in there doesn't matter.
+  // A valid seal vouches for itself and everything before it, so a broken seal in there doesn't matter.
   const isCovered = ({ place }: SealVerdict) => outermost !== undefined && place.start < outermost.place.end;
-  const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
+  const broken = judged.findLast((seal) => !isCovered(seal));
   const signatures = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), known);
   const others = signatures.filter(({ maker }) => maker === null);
 

@@ -169,21 +169,23 @@ describe('a file whose seal can’t be found', () => {
   });
 
   it('is known as ours where another program has written the file anew', async () => {
-    const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current() });
+    const [{ store }, other] = [await makeKeyStore(), (await makeKeyStore()).store.current()];
+    const { bytes } = sealContract({ key: store.current(), bytes: sealContract({ key: other }).bytes });
     const anew = rewrite(openPdf(bytes), (own) => {
       const contents = own.get('Contents');
       if (!(contents instanceof PdfString)) return own;
       return own.with({ Contents: new PdfString(contents.bytes), ByteRange: [0, 1, 2, 3], Reason: null });
     });
     // Some programs write hexadecimal in capital letters.
-    const capitals = anew.toString('latin1').replace(/<(3082[\da-f]+)>/, (_, hex: string) => `<${hex.toUpperCase()}>`);
+    const capitals = anew
+      .toString('latin1')
+      .replaceAll(/<(3082[\da-f]+)>/g, (_, hex: string) => `<${hex.toUpperCase()}>`);
     expect(capitals).not.toBe(anew.toString('latin1'));
     expect(check(Buffer.from(capitals, 'latin1'), store)).toMatchObject({
       verdict: 'CHANGED',
       ours: true,
       keyId: store.current().keyId,
-      signatures: [],
+      signatures: [{ by: '도장 전자계약 봉인', state: 'BROKEN' }],
     });
   });
 
