@@ -78,6 +78,9 @@ describe('a seal has one encoding only', () => {
     ['with something behind it', (hex) => `${hex.slice(0, -2)}01`],
     ['with a space in its padding', (hex) => `${hex.slice(0, -2)} 0`],
     ['that is cut off', (hex) => hex.slice(0, -200)],
+    ['that ends before its room does', (hex) => `${hex.slice(0, -2)}> `],
+    ['that begins behind where its room does', (hex) => ` <${hex.slice(0, -2)}`],
+    ['without a hash of the content', (hex) => hex.replace('2a864886f70d010904', '2a864886f70d010963')],
     ['of another tag', (hex) => `31${hex.slice(2)}`],
   ])('and not one %s', async (_, change) => {
     const { store, key } = await makeSealed();
@@ -117,13 +120,15 @@ describe('a seal is known as ours', () => {
   it('by the key that made it, whichever is in use today', async () => {
     const { store, key, bytes } = await makeSealed();
     await store.rotateKey();
-    const files = [bytes, withOtherText(bytes), withHex(bytes, hexOf(bytes).toUpperCase())];
+    const files = [bytes, withOtherText(bytes), withHex(bytes, `31${hexOf(bytes).slice(2)}`)];
     const results = files.map((file) => check(file, store));
     expect(results.map(({ verdict, faults, keyId }) => [verdict, faults, keyId])).toEqual([
       ['WHOLE', [], key.keyId],
       ['CHANGED', ['CONTENT'], key.keyId],
       ['CHANGED', ['SEAL'], key.keyId],
     ]);
+    const next = sealContract({ key: store.current(), bytes: BASE }).bytes;
+    expect(check(withHex(next, `31${hexOf(next).slice(2)}`), store).keyId).toBe(store.current().keyId);
   });
 });
 
