@@ -26,7 +26,9 @@ function makeFile(pages: Page[]) {
     const form = pdf.add(stream(drawing, { Subtype: name('Form'), Resources: dict({ Font: all }) }));
     const written = Array.isArray(contents)
       ? contents.map((part) => pdf.add(stream(part)))
-      : contents && pdf.add(stream(contents));
+      : contents === null
+        ? null
+        : pdf.add(stream(contents));
     return { Contents: written, Resources: dict({ XObject: dict({ Dojang12: form, Picture: 5 }) }) };
   });
   return openPdf(pdf.finish(pdf.addPages(made)));
