@@ -30,6 +30,9 @@ it('reminders come on their mornings, and none when they are past', () => {
   expect(at('2026-12-01T00:00:00Z')).toBe('2026-12-03T00:00:00.000Z');
   expect(at('2026-12-03T00:00:00Z')).toBeNull();
   expect(findNextReminder(new Date('2026-12-04T00:00:00Z'), [0], new Date('2026-11-01T00:00:00Z'))).toBeNull();
+  expect(findNextReminder(expiresAt, [1, 3], new Date('2026-11-20T01:00:00Z'))).toEqual(
+    new Date('2026-12-01T00:00:00Z'),
+  );
   expect(findNextReminder(expiresAt, [], new Date('2026-11-20T01:00:00Z'))).toBeNull();
 });
 

@@ -43,6 +43,7 @@ test('only a sent contract has a day, a deadline and a number in its title, and 
 test('a title is one line without spaces around it, of at most 100 characters, and never empty', () => {
   expect(build('  근로 \n\t 계약서  ')).toBe('근로 계약서');
   expect(build('근로'.normalize('NFD'))).toBe('근로');
+  expect(build(` ${'가'.repeat(100)}`)).toBe('가'.repeat(100));
   expect(build('가'.repeat(120))).toBe('가'.repeat(100));
   expect(build(`${'가'.repeat(99)} 나`)).toBe('가'.repeat(99));
   expect(build('{없는 칸} ', { sent: SENT })).toBeNull();
