@@ -63,6 +63,32 @@ it('what is searched for is among what is kept, whatever its spaces and case', (
   for (const nothing of ['', '  ', 'ㄱ', 'ㅋ ㄱ']) expect(find(nothing)).toBeUndefined();
 });
 
+const numberIn = (typed: string) => parseSearch('o', typed)?.documentNo;
+const gramsOf = (typed: string) => parseSearch('o', typed)?.grams.length;
+
+it('a complete document number is searched for as one', () => {
+  expect(['hb-2611-000128', ' HB-2611-0001 ', 'abcd-2611-0001'].map(numberIn)).toEqual([
+    'HB-2611-000128',
+    'HB-2611-0001',
+    'ABCD-2611-0001',
+  ]);
+  const others = [
+    'h-2611-0001',
+    'abcde-2611-0001',
+    'hb-261-0001',
+    'hb-2611-001',
+    'hb-2611-0001a',
+    '12-2611-0001',
+    'hb',
+  ];
+  expect(others.map(numberIn)).toEqual(others.map(() => null));
+});
+
+it('a word of one character is searched for by it, and others by their pairs', () => {
+  expect([gramsOf('원'), gramsOf('공급'), gramsOf('공급원'), gramsOf('공급 공급')]).toEqual([1, 1, 2, 1]);
+  expect(buildSearchText(['Contract', null])).toBe('contract');
+});
+
 it('two consonants that the input method has joined are two initials', () => {
   expect(splitSearchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
   expect(extractInitialConsonants('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
