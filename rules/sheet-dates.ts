@@ -35,8 +35,7 @@ const writeSerial = (serial: number, is1904: boolean): string =>
   new Date((is1904 ? FIRST_DAY_OF_1904 : FIRST_DAY) + serial * DAY_MS).toISOString().slice(0, 10);
 
 /** Spreadsheets in American English write the first of December 2026 as 12/1/26, which could also be a day in 2012. */
-const isPerhapsAmerican = (text: string, year: string) =>
-  text.includes('/') && year.length === 2 && Number(year) <= 12;
+const isPerhapsAmerican = (text: string, year: string) => text.includes('/') && year.length === 2 && Number(year) <= 12;
 
 function fullYear(year: string, rest: string, { today, isBirth }: DateContext): string {
   if (year.length === 4) return `${year}-${rest}`;

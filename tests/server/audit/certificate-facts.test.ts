@@ -121,6 +121,13 @@ function chainOf(events: readonly NewEvent[]): ChainEvent[] {
   });
 }
 
+const message = (seconds: number): NewEvent => ({
+  kind: 'MESSAGE_SENT',
+  at: at(seconds),
+  actor: { kind: 'SYSTEM' },
+  data: { receiverUuid: FIRST, messageId: `m${seconds}`, template: 'SIGN_REQUEST', channel: 'MAIL', to: '' },
+});
+
 const ORDER = {
   certificateNo: 'DJ-C-2611-0001-ABCD',
   organizationName: '한빛물산',
@@ -187,12 +194,6 @@ describe('the facts of a certificate', () => {
   });
 
   it('call people what they were called at the time', () => {
-    const message = (seconds: number): NewEvent => ({
-      kind: 'MESSAGE_SENT',
-      at: at(seconds),
-      actor: { kind: 'SYSTEM' },
-      data: { receiverUuid: FIRST, messageId: `m${seconds}`, template: 'SIGN_REQUEST', channel: 'MAIL', to: '' },
-    });
     const corrected = EVENTS.findIndex(({ kind }) => kind === 'CONTACT_CORRECTED');
     const told = [...EVENTS.slice(0, corrected), message(2), ...EVENTS.slice(corrected)];
     told.splice(corrected + 2, 0, message(3));

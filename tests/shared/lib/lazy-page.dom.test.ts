@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPage } from '@/shared/lib/lazy-page';
+import { waitUntil } from '../../support/wait-until';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,14 +17,14 @@ it('stays on the page before while there is no network, and goes on as soon as t
   const loading = Promise.resolve(lazyPage(load)());
   const done = vi.fn();
   void loading.then(done);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitUntil(() => expect(ask).toHaveBeenCalledTimes(1));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await waitUntil(() => expect(ask).toHaveBeenCalledTimes(2));
   expect(done).not.toHaveBeenCalled();
   expect(history.state).toBeNull();
   isOnline = true;
   // The listener for the next attempt is added after the last one has failed.
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     dispatchEvent(new Event('online'));
     expect(done).toHaveBeenCalledWith(page);
   });

@@ -123,7 +123,6 @@ function Left({ onReturn }: { onReturn: () => void }) {
 }
 
 function Filling({ contract, fieldId }: { contract: SignContract; fieldId: string | null }) {
-  const t = useSignMessages();
   const actor = useSigningRef();
   const state = useSigningPage(contract);
   const { filling } = state;
