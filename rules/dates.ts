@@ -35,3 +35,13 @@ export function toSeoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);
 }
+
+/** Periods of plans end, and their next payments are due, at 9 a.m. in Seoul. */
+export const PERIOD_END_HOUR = 9;
+
+/**
+ * Returns the last full day of a period that ends at an instant. Plans end at 9 a.m. on the day of the next payment,
+ * and credits expire at midnight, so neither can be used all day on the day of that instant.
+ */
+export const getLastDayOfPeriod = (end: Date): string =>
+  getSeoulDay(new Date(end.getTime() - PERIOD_END_HOUR * 60 * 60 * 1000 - 1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
+import { getLastDayOfPeriod, getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { listFormulaFields } from '#rules/formula.ts';
 import { getDefaultDeadlineDay } from '#rules/deadline.ts';
 import { findHolidayName } from '#rules/holidays.ts';
@@ -130,4 +130,11 @@ it('a day in Seoul begins nine hours before its like in London', () => {
     '2026-12-04T14:59:00.000Z',
   );
   expect(toSeoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
+});
+
+it.each([
+  ['2027-11-30T15:00:00.000Z', '2027-11-30'],
+  ['2026-12-30T00:00:00.000Z', '2026-12-29'],
+])('names the last full day of a period that ends at %s', (end, day) => {
+  expect(getLastDayOfPeriod(new Date(end))).toBe(day);
 });

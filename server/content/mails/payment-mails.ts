@@ -1,4 +1,4 @@
-import { formatSeoulTime } from '../../../rules/dates.ts';
+import { formatSeoulTime, getLastDayOfPeriod } from '../../../rules/dates.ts';
 import { writeMail } from './write-mail.ts';
 
 type To = { to: string; publicUrl: string };
@@ -8,8 +8,7 @@ const won = (amount: number) => `${amount.toLocaleString('ko')}원`;
 const day = (at: Date) => formatSeoulTime(at).slice(0, 10);
 const time = (at: Date) => formatSeoulTime(at).slice(0, 16);
 
-/** Credits expire at midnight, so the last day to use them is the day before. */
-const lastDay = (end: Date) => day(new Date(end.getTime() - 1));
+const lastDay = (end: Date) => getLastDayOfPeriod(end).replaceAll('-', '.');
 
 const historyButton = (publicUrl: string) => ({
   label: '결제 내역 보기',
@@ -34,7 +33,7 @@ export const writeReceiptMail = ({ to, publicUrl, orderName, amount, paidAt, per
       ['산 것', orderName],
       ['금액', `${won(amount)} (부가세 포함)`],
       ['결제한 때', time(paidAt)],
-      ...(periodEnd ? [['쓰는 기간', `${day(periodEnd)}까지`] as const] : []),
+      ...(periodEnd ? [['쓰는 기간', `${lastDay(periodEnd)}까지`] as const] : []),
     ],
     button: historyButton(publicUrl),
     foot: FOOT,

@@ -1,7 +1,5 @@
-import { getSeoulDay, toSeoulInstant } from '../../../rules/dates.ts';
+import { getSeoulDay, PERIOD_END_HOUR, toSeoulInstant } from '../../../rules/dates.ts';
 
-/** Periods end, and payments are due, at 9 a.m. in Seoul. */
-const DUE_HOUR = 9;
 /** Days after the due date on which a failed payment is retried. */
 const RETRY_DAYS = [1, 3, 7] as const;
 export const MAX_RETRIES = RETRY_DAYS.length;
@@ -18,11 +16,11 @@ export function computePeriodEnd(startsAt: Date, anchorDay: number): Date {
   const [year = 0, month = 1] = getSeoulDay(startsAt).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)));
-  return toSeoulInstant(day.toISOString().slice(0, 10), { hours: DUE_HOUR });
+  return toSeoulInstant(day.toISOString().slice(0, 10), { hours: PERIOD_END_HOUR });
 }
 
 export const getRetryTime = (dueAt: Date, number: number): Date =>
-  toSeoulInstant(getSeoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: DUE_HOUR });
+  toSeoulInstant(getSeoulDay(dueAt), { days: RETRY_DAYS[number - 1] ?? 0, hours: PERIOD_END_HOUR });
 
 /** Counts calendar days in Seoul. */
 const countDays = (from: Date, to: Date): number =>

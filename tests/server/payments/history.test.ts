@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { getSeoulDay } from '../../../rules/dates.ts';
 import { readSheet } from '../../../server/documents/sheets/read-sheet.ts';
 import { sent, verify } from '../../support/contracts.ts';
 import { grant } from '../../support/credits.ts';
@@ -85,6 +86,8 @@ it('writes the history as a spreadsheet whose sums are numbers', async () => {
   const [, row] = rows ?? [];
   expect([row?.[1], row?.[4], row?.[5], row?.[6]]).toEqual(['크레딧 100개', '10000', '0', '결제함']);
   expect(row?.[3]).toContain('KB국민카드');
+  const today = getSeoulDay(api.deps.now());
+  expect(row?.[2]).toBe(`${today}~${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
 });
 
 it('draws a receipt for whoever paid, and for nobody else', async () => {

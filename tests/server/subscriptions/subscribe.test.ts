@@ -89,7 +89,7 @@ describe('from the free plan', () => {
     const mails = await api.mailsTo(person.email);
     const receipt = mails.find(({ template }) => template === 'PAYMENT_RECEIPT');
     expect(receipt?.subject).toBe('[도장] 99,000원을 결제했어요: 스탠다드 요금제');
-    expect(receipt?.text).toContain('2026.12.20까지');
+    expect(receipt?.text).toContain('2026.12.19까지');
   });
 
   it('happens once in two tabs', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import { writeXlsx } from 'hucre/xlsx';
-import { formatSeoulTime, getSeoulDay } from '../../../../rules/dates.ts';
+import { formatSeoulTime, getLastDayOfPeriod, getSeoulDay } from '../../../../rules/dates.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { formatDisposition } from '../../files/file-name.ts';
@@ -44,7 +44,7 @@ export const createExportPayments =
 const toCells = (payment: Payment) => [
   formatSeoulTime(payment.approvedAt ?? payment.requestedAt),
   payment.orderName,
-  payment.periodStart && payment.periodEnd ? `${day(payment.periodStart)}~${day(payment.periodEnd)}` : '',
+  formatPeriod(payment),
   payment.card ? `${payment.card.issuerName} ${payment.card.last4}` : '',
   payment.amount,
   payment.refundedAmount,
@@ -52,4 +52,5 @@ const toCells = (payment: Payment) => [
   payment.orderId,
 ];
 
-const day = (instant: string) => getSeoulDay(new Date(instant));
+const formatPeriod = ({ periodStart, periodEnd }: Payment) =>
+  periodStart && periodEnd ? `${getSeoulDay(new Date(periodStart))}~${getLastDayOfPeriod(new Date(periodEnd))}` : '';

@@ -1,4 +1,4 @@
-import { getSeoulDay } from '../../../../rules/dates.ts';
+import { getLastDayOfPeriod, getSeoulDay } from '../../../../rules/dates.ts';
 import { getIssuerName } from '../../../content/card-issuers.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
@@ -29,10 +29,7 @@ export const createGetPaymentReceipt =
       buyer,
       seller: plans.seller,
       paidAt: approvedAt ?? requestedAt,
-      period:
-        startsAt && expiresAt
-          ? { from: getSeoulDay(startsAt), to: getSeoulDay(new Date(expiresAt.getTime() - 1)) }
-          : null,
+      period: startsAt && expiresAt ? { from: getSeoulDay(startsAt), to: getLastDayOfPeriod(expiresAt) } : null,
       card: card ? `${getIssuerName(card.issuerCode)} ${card.number}` : '카드',
       approveNo: card?.approveNo ?? '',
       supplied: amount - vat,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PaymentProfile } from '@/entities/payment/account';
 import type { ServicePlans } from '@/entities/payment/credit';
+import { getLastDayOfPeriod } from '@/entities/payment/plan';
 import { formatCount } from '@/entities/payment/service-plan';
-import { formatDay } from '@/shared/lib/seoul-time';
+import { formatDate } from '#rules/dates.ts';
 import { Button } from '@/shared/ui/actions/button';
 import { estimateDaysLeft } from '../model/spending';
 import * as styles from './payment-dashboard.css';
@@ -61,7 +62,8 @@ function Outlook({
       {held > 0 && <p className={styles.note}>열지 않은 문서에 {formatCount(held, '개')}를 잡아뒀어요.</p>}
       {nextEnd && (
         <p className={styles.note}>
-          {formatCount(nextEnd.credits, '개')}는 {formatDay(nextEnd.at)}까지 쓸 수 있어요.
+          {formatCount(nextEnd.credits, '개')}는 {formatDate(getLastDayOfPeriod(nextEnd.at), 'YYYY년 M월 D일')}까지 쓸
+          수 있어요.
         </p>
       )}
     </>

@@ -90,6 +90,7 @@ export const Standard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '이번 달 문서' })).toHaveAttribute('aria-valuenow', '63');
     await expect(canvas.getByText('열지 않은 문서에 16개를 잡아뒀어요.')).toBeVisible();
+    await expect(canvas.getByText('284개는 2027년 3월 2일까지 쓸 수 있어요.')).toBeVisible();
     await expect(canvas.getByText('지금처럼 쓰면 140일쯤 쓸 수 있어요.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'KB국민카드 •••• 0937 메뉴' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '기본 카드로 쓰기' }));
