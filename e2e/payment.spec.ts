@@ -80,7 +80,9 @@ test('a card that is declined costs nothing', async ({ page, selling }) => {
   await page.goto('/setting/payment/dashboard?buy=credits');
   await page.getByRole('button', { name: '47,500원 결제하기' }).click();
   await payWith(page, 'declined');
-  await expect(page.getByRole('alert').getByText('문제가 생겼어요. 다시 시도해주세요')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '크레딧 사기' });
+  await expect(dialog.getByText('카드사가 승인하지 않았어요. 다른 카드로 해주세요.')).toBeVisible();
+  await dialog.getByRole('button', { name: '그만두기' }).click();
   await expect(page).toHaveURL('/setting/payment/dashboard');
   await expect(page.getByRole('link', { name: /남은 문서/ })).toContainText('5건');
 });

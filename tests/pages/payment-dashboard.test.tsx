@@ -175,6 +175,16 @@ it('offers what something that is about to be sent lacks, and goes back to it', 
   await waitFor(() => expect(app.address()).toBe('/profile/sign'));
 });
 
+it('says in the dialog why the last purchase failed, until it is closed', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  sessionStorage.setItem('purchaseTrouble', '카드사가 승인하지 않았어요. 다른 카드로 해주세요.');
+  openApp('/setting/payment/dashboard?buy=credits');
+  expect(await screen.findByText('카드사가 승인하지 않았어요. 다른 카드로 해주세요.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '그만두기' }));
+  await waitFor(() => expect(sessionStorage.getItem('purchaseTrouble')).toBeNull());
+});
+
 it('goes nowhere else than to a page of its own', async () => {
   signInAs(['PAYMENT_MANAGE']);
   sell();

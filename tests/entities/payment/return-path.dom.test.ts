@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { returnPathStore } from '@/entities/payment/provider-window';
+import { toPurchaseUrl } from '@/entities/payment/provider-window/model/leave-return';
 
 afterEach(() => sessionStorage.clear());
 
@@ -23,4 +24,12 @@ it('is gone after the way back', () => {
   returnPathStore.keep('/dashboard');
   returnPathStore.clear();
   expect(returnPathStore.read()).toBeNull();
+});
+
+it.each([
+  [null, '/setting/payment/dashboard?buy=credits'],
+  ['/setting/payment/dashboard', '/setting/payment/dashboard?buy=credits'],
+  ['/profile/sign', '/setting/payment/dashboard?buy=credits&returnTo=%2Fprofile%2Fsign'],
+])('opens the dialog again for whoever came from %s', (cameFrom, url) => {
+  expect(toPurchaseUrl(cameFrom)).toBe(url);
 });

@@ -44,7 +44,7 @@ function start({ order = async () => window, script, request = silence }: Given 
       },
       actions: { keepReturnPath: () => done.push('kept'), forgetScript: () => done.push('forgotten') },
     }),
-    { input: { organizationUuid: 'o', creditPackId: 'small' }, clock },
+    { input: { organizationUuid: 'o', creditPackId: 'small', refusal: null }, clock },
   ).start();
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
@@ -74,7 +74,7 @@ it('orders, loads the script, keeps the way back, and opens the window in this p
       },
       actions: { keepReturnPath: () => done.push('kept') },
     }),
-    { input: { organizationUuid: 'o', creditPackId: null } },
+    { input: { organizationUuid: 'o', creditPackId: null, refusal: null } },
   );
   const tags: string[] = [];
   actor.subscribe(({ value, tags: [tag = 'free'] }) => tags.push(`${value}: ${tag}`));

@@ -82,6 +82,18 @@ it.each([
   },
 );
 
+it('leads to the dialog with the reason of a failed order', async () => {
+  const failed = {
+    ...order('FAILED'),
+    failure: { errorCode: 'CARD_DECLINED' as const, message: '다른 카드로 해주세요.' },
+  };
+  server.use(http.get('/payments/orders/{orderId}', ({ response }) => response(200).json(ok(failed))));
+  const left: ReturnDestination[] = [];
+  const machine = creditResultMachine.provide({ actions: { leave: (_, leaving) => left.push(leaving) } });
+  await waitFor(createActor(machine, { input: { orderId: 'cr_1' } }).start(), ({ status }) => status === 'done');
+  expect(left).toEqual([{ to: 'purchase', trouble: '다른 카드로 해주세요.' }]);
+});
+
 it('asks every two seconds until it is known', async () => {
   const { actor, answered, asked, clock } = start([
     'OPEN',

@@ -68,6 +68,7 @@ function answerConfirmations(answer: Answer) {
 
 const BACK: ReturnDestination = { to: 'back', words: { kind: 'error' } };
 const say = (text: string): ReturnDestination => ({ to: 'back', words: { kind: 'error', text } });
+const REFUSED: ReturnDestination = { to: 'purchase', trouble: '서버의 말' };
 const SETTINGS: ReturnDestination = { to: 'settings' };
 const RESULT: ReturnDestination = { to: 'result', orderId: ORDER_ID };
 
@@ -122,11 +123,11 @@ const ROWS: Row[] = [
     'an amount that is not the order’s',
     { returned: { ...paid, amount: '1' } },
     { refused: refusal('AMOUNT_MISMATCH', 422) },
-    BACK,
+    REFUSED,
   ],
-  ['an order of somebody else', { returned: paid }, { refused: refusal('NOT_FOUND', 404) }, BACK],
-  ['a return that is late', { returned: paid }, { refused: refusal('PAYMENT_EXPIRED', 410) }, BACK],
-  ['a card that was declined', { returned: paid }, { refused: refusal('CARD_DECLINED', 422) }, BACK],
+  ['an order of somebody else', { returned: paid }, { refused: refusal('NOT_FOUND', 404) }, REFUSED],
+  ['a return that is late', { returned: paid }, { refused: refusal('PAYMENT_EXPIRED', 410) }, REFUSED],
+  ['a card that was declined', { returned: paid }, { refused: refusal('CARD_DECLINED', 422) }, REFUSED],
   ['an order that is paid', { returned: paid }, order('DONE'), RESULT],
   ['an order that is not decided', { returned: paid }, order('CONFIRMING'), RESULT],
   ['a lost network', { returned: paid }, 'cut', RESULT],

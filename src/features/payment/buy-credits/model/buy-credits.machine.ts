@@ -11,7 +11,12 @@ import {
 import { createRequestKey, keepFailure, toFailure, type ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
-export type BuyCreditsInput = { organizationUuid: string; creditPackId: string | null };
+export type BuyCreditsInput = {
+  organizationUuid: string;
+  creditPackId: string | null;
+  /** Why the purchase before this one failed. */
+  refusal: string | null;
+};
 
 export type BuyCreditsEvent =
   | { type: 'pack.chosen'; creditPackId: string }
@@ -83,7 +88,7 @@ export const buyCreditsMachine = setup({
         pay: {
           guard: 'hasPack',
           target: 'ordering',
-          actions: assign({ requestKey: createRequestKey, failure: null, unopened: null }),
+          actions: assign({ requestKey: createRequestKey, failure: null, unopened: null, refusal: null }),
         },
       },
     },

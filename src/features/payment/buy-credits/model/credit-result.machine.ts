@@ -10,11 +10,14 @@ export const POLL_FOR_MS = 60_000;
 type CreditResultInput = { orderId: string | null };
 type CreditResultContext = CreditResultInput & { order: PaymentOrder | null };
 
+const leaveFailed = ({ failure }: PaymentOrder): ReturnDestination =>
+  failure ? { to: 'purchase', trouble: failure.message } : { to: 'back', words: { kind: 'error' } };
+
 /**
  * deciding ─┬─no order──▶ left: to the payment settings
  *           └─▶ following: asking ──not known yet, no answer──▶ waiting ──2 s──▶ asking
  *                            ├─paid──▶ bought
- *                            ├─failed──▶ left: back
+ *                            ├─failed──▶ left: to the dialog with the reason, or back if there is none
  *                            └─unknown order──▶ left: to the payment settings
  *               following ──60 s──▶ late
  */
@@ -60,7 +63,7 @@ export const creditResultMachine = setup({
               {
                 guard: { type: 'hasFailed', params: ({ event }) => ({ order: event.output }) },
                 target: '#creditResult.left',
-                actions: { type: 'leave', params: { to: 'back', words: { kind: 'error' } } },
+                actions: { type: 'leave', params: ({ event }) => leaveFailed(event.output) },
               },
               { target: 'waiting' },
             ],

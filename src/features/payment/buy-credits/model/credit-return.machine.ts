@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { confirmCreditOrder, type CreditConfirmation, type PaymentOrder } from '@/entities/payment/credit';
 import { describeFailedWindow, type ReturnDestination } from '@/entities/payment/provider-window';
-import { ApiError, getThrownError } from '@/shared/api';
+import { ApiError, getErrorMessage, getThrownError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 export type CreditReturn = {
@@ -44,7 +44,7 @@ function readConfirmation({ returned, organizationUuid }: CreditReturnInput): Cr
  *           ├─no order or organization─────────────▶ left: to the payment settings
  *           ├─no payment key, no whole amount──────▶ left: back
  *           └─▶ confirming ──done, or not known yet▶ left: to the result
- *                          └─refused───────────────▶ left: back
+ *                          └─refused───────────────▶ left: to the dialog, with the server's reason
  */
 export const creditReturnMachine = setup({
   types: { input: {} as CreditReturnInput, context: {} as CreditReturnInput },
@@ -95,7 +95,13 @@ export const creditReturnMachine = setup({
             target: 'left',
             actions: { type: 'leave', params: toResult },
           },
-          { target: 'left', actions: { type: 'leave', params: BACK } },
+          {
+            target: 'left',
+            actions: {
+              type: 'leave',
+              params: ({ event }) => ({ to: 'purchase', trouble: getErrorMessage(ApiError.from(event.error)) }),
+            },
+          },
         ],
       },
     },

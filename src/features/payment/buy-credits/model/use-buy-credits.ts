@@ -1,19 +1,31 @@
+import { useEffect, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { forgetProvider, returnPathStore, useOnPageRestored } from '@/entities/payment/provider-window';
+import {
+  forgetProvider,
+  purchaseTroubleStore,
+  returnPathStore,
+  useOnPageRestored,
+} from '@/entities/payment/provider-window';
 import { buyCreditsMachine, type BuyCreditsInput } from './buy-credits.machine';
 
 /** `goesOnAt` is where the member goes after paying. Null means the payment settings. */
-export function useBuyCredits(input: BuyCreditsInput, goesOnAt: string | null) {
+export function useBuyCredits(given: Omit<BuyCreditsInput, 'refusal'>, goesOnAt: string | null) {
+  const [refusal] = useState(purchaseTroubleStore.read);
   const actorRef = useActorRef(
     buyCreditsMachine.provide({
       actions: {
-        keepReturnPath: () => returnPathStore.keep(goesOnAt),
+        keepReturnPath: () => {
+          purchaseTroubleStore.clear();
+          returnPathStore.keep(goesOnAt);
+        },
         forgetScript: () => void forgetProvider(),
       },
     }),
-    { input },
+    { input: { ...given, refusal } },
   );
   const snapshot = useSelector(actorRef, (current) => current);
+  // Cleared late, so that reloading the page shows the reason again.
+  useEffect(() => purchaseTroubleStore.clear, []);
   useOnPageRestored(() => actorRef.send({ type: 'page.restored' }));
   return {
     snapshot,

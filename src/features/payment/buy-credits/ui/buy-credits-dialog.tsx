@@ -23,7 +23,7 @@ export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
     { organizationUuid, creditPackId: choosePack(packs, missing) },
     goesOnAt,
   );
-  const { creditPackId, failure, unopened } = snapshot.context;
+  const { creditPackId, failure, unopened, refusal } = snapshot.context;
   return (
     <BuyCreditsView
       packs={packs}
@@ -31,7 +31,7 @@ export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
       missing={missing}
       chosen={creditPackId}
       isBusy={snapshot.hasTag('busy')}
-      trouble={failure ? getErrorMessage(failure) : unopened && UNOPENED[unopened]}
+      trouble={failure ? getErrorMessage(failure) : unopened ? UNOPENED[unopened] : refusal}
       onChoose={onChoose}
       onPay={onPay}
       onClose={onClose}
