@@ -129,7 +129,7 @@ it('makes a list and opens it', async () => {
 
 it('shows members without the right the items, and nothing to change', async () => {
   open(['CONTRACT_SEND']);
-  expect(await screen.findByText('조직 관리 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();
+  expect(await screen.findByText('조직 설정 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();
   expect(await screen.findByText('서울')).toBeVisible();
   expect(screen.queryByRole('button', { name: '저장하기' })).toBeNull();
 });

@@ -143,7 +143,7 @@ it('says so if the words are gone', async () => {
 
 it('shows words to members who cannot manage the organisation', async () => {
   open(`?mail=${ID}`, []);
-  expect(await screen.findByText('조직 관리 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();
+  expect(await screen.findByText('조직 설정 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();
   expect(await screen.findByText('미리 본 메일')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^메일 제목/ })).toBeNull();
 });

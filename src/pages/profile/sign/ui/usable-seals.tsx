@@ -28,7 +28,7 @@ export function UsableSeals({ seals, isFailed, onRetry }: UsableSealsProps) {
       <SkeletonRegion isLoading={!seals && !isFailed} skeleton={<Skeleton shape="block" />}>
         {usable?.length === 0 && (
           <p className={styles.note}>
-            아직 없어요. 조직 관리 권한이 있는 멤버가 조직 정보의 직인에서 쓸 수 있게 해줘요.
+            아직 없어요. 조직 설정 권한이 있는 멤버가 조직 정보의 직인에서 쓸 수 있게 해줘요.
           </p>
         )}
         {usable && usable.length > 0 && (

@@ -46,7 +46,7 @@ export function ListBoxesView(props: ListBoxesViewProps) {
       />
       {!mayManage && (
         <div className={styles.note}>
-          <Banner tone="neutral">조직 관리 권한이 있는 멤버가 고칠 수 있어요.</Banner>
+          <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>
         </div>
       )}
       {isOpen ? (
@@ -98,7 +98,7 @@ function NoLists({ boxes, isFailed, mayManage, onCreate, onRetry }: ListBoxesVie
       description={
         mayManage
           ? '근무지나 부서처럼 자주 고르는 것을 모아두면 여러 문서에서 함께 쓸 수 있어요.'
-          : '조직 관리 권한이 있는 멤버가 만들 수 있어요.'
+          : '조직 설정 권한이 있는 멤버가 만들 수 있어요.'
       }
       actions={
         mayManage && (

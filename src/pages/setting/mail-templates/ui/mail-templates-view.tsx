@@ -44,7 +44,7 @@ export function MailTemplatesView(props: MailTemplatesViewProps) {
       />
       {!mayManage && (
         <div className={styles.note}>
-          <Banner tone="neutral">조직 관리 권한이 있는 멤버가 고칠 수 있어요.</Banner>
+          <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>
         </div>
       )}
       {isFailed && !templates ? (

@@ -37,7 +37,7 @@ export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct
         <p className={styles.note}>
           {mayManage
             ? '문서를 보낼 때 찍는 회사 도장이에요. 누가 언제 찍었는지 모두 기록해요.'
-            : '내가 쓸 수 있는 회사 도장이에요. 조직 관리 권한이 있는 멤버가 만들고 맡겨요.'}
+            : '내가 쓸 수 있는 회사 도장이에요. 조직 설정 권한이 있는 멤버가 만들고 맡겨요.'}
         </p>
         {mayManage && !isVerified && (
           <Banner tone="warning" action={<Link to={href('profileInformation')}>본인 확인하러 가기</Link>}>
@@ -66,7 +66,7 @@ export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct
               description={
                 mayManage
                   ? '법인인감이나 사용인감을 만들어 쓸 분에게 맡겨보세요.'
-                  : '필요하면 조직 관리 권한이 있는 멤버에게 부탁해주세요.'
+                  : '필요하면 조직 설정 권한이 있는 멤버에게 부탁해주세요.'
               }
               actions={mayManage && isVerified && make}
             />
