@@ -354,6 +354,14 @@ export const Expired: Story = {
 };
 export const Delegated: Story = { name: '끝: 맡김', args: deadEnd('DELEGATED') };
 export const LinkExpired: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
+export const LinkReplaced: Story = {
+  name: '끝: 새 링크로 바뀜',
+  args: {
+    isKnown: false,
+    children: <EndView kind="deadEnd" deadEnd={{ code: 'LINK_OVER', known: null }} onRetry={null} onAsk={null} />,
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: '이제 쓸 수 없는 링크예요' })).toHaveFocus(),
+};
 export const LinkWrong: Story = {
   name: '끝: 링크가 맞지 않음',
   args: {

@@ -66,6 +66,10 @@ export const en: VerifyReceiverMessages = {
   deadEnds: {
     LINK_WRONG: ['This link isn’t valid', 'Use the link in the message you received.'],
     LINK_OVER: ['This link has expired', 'If you still need the document, contact the sender.'],
+    LINK_REPLACED: [
+      'This link is no longer in use',
+      'It has been replaced by a newer link. If you didn’t receive it, contact the sender.',
+    ],
     CONTRACT_CANCELLED: ['The sender has withdrawn this document', 'You don’t need to do anything else.'],
     CONTRACT_REJECTED: [
       'This document was declined',

@@ -64,6 +64,10 @@ export const id: VerifyReceiverMessages = {
   deadEnds: {
     LINK_WRONG: ['Tautan ini tidak valid', 'Gunakan tautan dalam pesan yang Anda terima.'],
     LINK_OVER: ['Tautan ini sudah kedaluwarsa', 'Jika masih memerlukan dokumen ini, hubungi pengirim.'],
+    LINK_REPLACED: [
+      'Tautan ini tidak berlaku lagi',
+      'Tautan ini sudah diganti dengan tautan baru. Jika Anda belum menerimanya, hubungi pengirim.',
+    ],
     CONTRACT_CANCELLED: ['Pengirim telah menarik dokumen ini', 'Anda tidak perlu melakukan apa pun lagi.'],
     CONTRACT_REJECTED: [
       'Dokumen ini ditolak',

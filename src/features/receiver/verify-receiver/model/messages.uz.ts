@@ -65,6 +65,10 @@ export const uz: VerifyReceiverMessages = {
   deadEnds: {
     LINK_WRONG: ['Havola notoʻgʻri', 'Sizga kelgan xabardagi havoladan foydalaning.'],
     LINK_OVER: ['Havolaning muddati tugagan', 'Hujjat hali ham kerak boʻlsa, yuboruvchiga murojaat qiling.'],
+    LINK_REPLACED: [
+      'Bu havola endi ishlamaydi',
+      'U yangi havola bilan almashtirilgan. Yangi havolani olmagan boʻlsangiz, yuboruvchiga murojaat qiling.',
+    ],
     CONTRACT_CANCELLED: ['Yuboruvchi bu hujjatni qaytarib oldi', 'Boshqa hech narsa qilishingiz shart emas.'],
     CONTRACT_REJECTED: [
       'Bu hujjat rad etildi',

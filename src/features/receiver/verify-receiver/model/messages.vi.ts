@@ -63,6 +63,10 @@ export const vi: VerifyReceiverMessages = {
   deadEnds: {
     LINK_WRONG: ['Liên kết này không đúng', 'Hãy dùng liên kết trong email hoặc tin nhắn bạn nhận được.'],
     LINK_OVER: ['Liên kết này đã hết hạn', 'Nếu bạn vẫn cần tài liệu, hãy liên hệ bên gửi.'],
+    LINK_REPLACED: [
+      'Liên kết này không còn dùng được',
+      'Liên kết này đã được thay bằng liên kết mới. Nếu bạn chưa nhận được liên kết mới, hãy liên hệ bên gửi.',
+    ],
     CONTRACT_CANCELLED: ['Bên gửi đã thu hồi tài liệu này', 'Bạn không cần làm gì thêm.'],
     CONTRACT_REJECTED: [
       'Tài liệu này đã bị từ chối',

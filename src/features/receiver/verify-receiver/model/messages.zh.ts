@@ -62,6 +62,7 @@ export const zh: VerifyReceiverMessages = {
   deadEnds: {
     LINK_WRONG: ['链接无效', '请使用您收到的邮件或短信中的链接。'],
     LINK_OVER: ['链接已过期', '如果仍需要这份文件，请联系发件方。'],
+    LINK_REPLACED: ['此链接已失效', '此链接已被新链接取代。如果您没有收到新链接，请联系发件方。'],
     CONTRACT_CANCELLED: ['发件方已撤回这份文件', '您无需再做任何事。'],
     CONTRACT_REJECTED: ['这份文件已被拒绝', '有人拒绝签署，因此这份文件无法完成。您无需再做任何事。'],
     CONTRACT_EXPIRED: ['已过截止时间', '如果仍想签署，请联系发件方。'],

@@ -82,12 +82,13 @@ export function EndView(props: EndViewProps) {
 
 function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewProps, { kind: 'deadEnd' }>) {
   const words = useVerifyMessages();
-  const [title, more] = words.deadEnds[code];
+  const isReplaced = isReplacedLink({ code, known });
+  const [title, more] = words.deadEnds[isReplaced ? 'LINK_REPLACED' : code];
   const waitsFor = code === 'NOT_YOUR_TURN' && onRetry ? (known?.waitsFor ?? []) : [];
   return (
     <StepScreen
       takesFocus
-      icon={ICONS[code]}
+      icon={isReplaced ? <LinkIcon /> : ICONS[code]}
       title={waitsFor.length > 0 ? words.waitsFor(waitsFor.join(', ')) : (title ?? '')}
       description={more}
       action={
@@ -121,6 +122,9 @@ function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewPr
     </StepScreen>
   );
 }
+
+/** The server describes the document of a link that has expired, but nothing to whoever has a replaced link. */
+const isReplacedLink = ({ code, known }: DeadEndDetails) => code === 'LINK_OVER' && known === null;
 
 const ENDS = ['CONTRACT_CANCELLED', 'CONTRACT_REJECTED', 'CONTRACT_EXPIRED'] as const;
 const isEnd = (code: DeadEndCode): code is (typeof ENDS)[number] => ENDS.some((end) => end === code);
