@@ -11,6 +11,7 @@ const TIDY = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
 /** Spreadsheets calculate with 15 significant digits. Any more in the file are rounding errors. */
 const DIGITS = 15;
 const MAX_PLACES = 10;
+const SHORT_DECIMAL = /^-?\d+\.\d{1,10}$/;
 
 /** Reads a cell as text: composed, half-width, and without stray spaces. */
 export function readSheetText(raw: Exclude<RawCell, { problem: string }>, isLong: boolean): RepairedValue {
@@ -37,5 +38,8 @@ function writeNumber(number: number): string {
   if (!Number.isFinite(number)) return '';
   const rounded = Number(number.toPrecision(DIGITS));
   if (Number.isInteger(rounded)) return BigInt(rounded).toString();
+  const shortest = String(rounded);
+  // The fixed notation writes out the rounding errors of large numbers.
+  if (SHORT_DECIMAL.test(shortest)) return shortest;
   return rounded.toFixed(MAX_PLACES).replace(/\.?0+$/, '');
 }

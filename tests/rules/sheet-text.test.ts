@@ -13,6 +13,9 @@ test.each([
   ['김\n민수', '김 민수', ['SPACES']],
   ['Ａ１', 'A1', ['WIDTH']],
   ['각'.normalize('NFD'), '각', ['COMPOSED']],
+  [2_500_000.4, '2500000.4', []],
+  [0.1 + 0.2, '0.3', []],
+  [1e-7, '0.0000001', []],
   // A syllable and its final consonant, written as two characters.
   ['가\u11A8', '각', ['COMPOSED']],
 ])('%j is read as %j', (raw, value, repairs) => {
