@@ -23,6 +23,7 @@ export type VerifyOptions = {
 
 const HEADER = Buffer.from('%PDF-');
 const HEADER_WITHIN = 1024;
+const ZIP = Buffer.from('504b0304', 'hex');
 const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
@@ -65,6 +66,8 @@ type Context = VerifyOptions & { hashes: PrefixHashes };
 
 function judge(bytes: Buffer, places: readonly SealLocation[], context: Context): Facts {
   const { known, authorities = null, hashes } = context;
+  // A ZIP may contain a sealed PDF unpacked, which isn't where its offsets say, but nobody changed it.
+  if (bytes.subarray(0, ZIP.length).equals(ZIP)) return { ...NOTHING, verdict: 'NOT_PDF' };
   const judged = places.flatMap((place) => verifySeal(bytes, place, known, authorities, hashes) ?? []);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)

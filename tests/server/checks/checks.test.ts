@@ -58,6 +58,25 @@ test('a file that is one of ours is judged by its fingerprint; of a number it is
   expect(await api.fails('checkByNumber', { path: { certificateNo: 'DJ-C-2611-0001-0000' } })).toBe('404 NOT_FOUND');
 });
 
+test.each(['DJC261100097F3A', 'DJ C 2611 0009 7F3A', 'dj–c–2611–0009–7f3a', 'ＤＪ－Ｃ－２６１１－０００９－７Ｆ３Ａ'])(
+  'finds a number that is typed as %s',
+  async (certificateNo) => {
+    const found = await api.deps.database
+      .selectFrom('contracts')
+      .select('certificateNo')
+      .where('certificateNo', '=', 'DJ-C-2611-0009-7F3A')
+      .executeTakeFirst();
+    if (!found) await completed(sealed().bytes, 'DJ-C-2611-0009-7F3A');
+    expect((await api.ok('checkByNumber', { path: { certificateNo } })).verdict).toBe('EXISTS');
+  },
+);
+
+test('a ZIP that begins with a PDF is no PDF, and nothing was changed', async () => {
+  const head = Buffer.from('504b0304', 'hex');
+  const { result } = await check(Buffer.concat([head, Buffer.from('document.pdf'), sealed().bytes]));
+  expect(result?.verdict).toBe('NOT_PDF');
+});
+
 test('a row makes no file whole', async () => {
   const unsigned = makePdf(2);
   const { sha256 } = await completed(unsigned);

@@ -200,6 +200,9 @@ it('sees signatures, what stands behind them, and what is no PDF', async () => {
   expect(await inspectFile(pdf(signed.padEnd(300 - 9)))).toMatchObject({ bytesBehind: 50 });
   expect(await inspectFile(pdf('nothing'))).toMatchObject({ signatures: 0, bytesBehind: null });
   expect(await inspectFile(new File(['GIF89a'], 'x.pdf'))).toMatchObject({ isPdf: false });
+  expect(await inspectFile(new File(['PK\u0003\u0004 document.pdf %PDF-1.7'], 'x.zip'))).toMatchObject({
+    isPdf: false,
+  });
 });
 
 it('sees all but the fingerprint on a page without https, where browsers have no crypto.subtle', async () => {

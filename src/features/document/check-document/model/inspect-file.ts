@@ -10,6 +10,7 @@ export type FileInspection = {
 };
 
 const HEADER_WITHIN = 1024;
+const ZIP = 'PK\u0003\u0004';
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
 
 export async function inspectFile(file: Blob): Promise<FileInspection> {
@@ -18,7 +19,8 @@ export async function inspectFile(file: Blob): Promise<FileInspection> {
   const text = new TextDecoder('latin1').decode(bytes);
   const ends = [...text.matchAll(RANGE)].map(([, , , start, length]) => Number(start) + Number(length));
   return {
-    isPdf: text.slice(0, HEADER_WITHIN).includes('%PDF-'),
+    // A ZIP may contain a PDF unpacked near its beginning.
+    isPdf: !text.startsWith(ZIP) && text.slice(0, HEADER_WITHIN).includes('%PDF-'),
     signatures: ends.length,
     bytesBehind: ends.length === 0 ? null : Math.max(0, bytes.byteLength - Math.max(...ends)),
     sha256,
