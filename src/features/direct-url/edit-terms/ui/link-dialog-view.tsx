@@ -114,6 +114,7 @@ type FailureProps = { failure: ApiError; onVerify: () => void; onEditTemplate: (
 
 function Failure({ failure, onVerify, onEditTemplate }: FailureProps) {
   const isUnverified = failure.code === 'VERIFICATION_NEEDED';
+  const problems = failure.body?.problems ?? [];
   const isTemplates = failure.code === 'CHECK_FAILED' || failure.code === 'TEMPLATE_NOT_PUBLISHED';
   return (
     <Banner
@@ -126,7 +127,14 @@ function Failure({ failure, onVerify, onEditTemplate }: FailureProps) {
         )
       }
     >
-      {getErrorMessage(failure)}
+      {failure.code === 'CHECK_FAILED' ? '템플릿에 고칠 곳이 있어요.' : getErrorMessage(failure)}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
     </Banner>
   );
 }

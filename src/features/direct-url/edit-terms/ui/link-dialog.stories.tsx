@@ -121,6 +121,33 @@ export const Unverified: Story = {
     await expect(args.onVerify).toHaveBeenCalledTimes(1);
   },
 };
+export const TemplateWrong: Story = {
+  name: '템플릿에 고칠 곳이 있음',
+  args: {
+    failure: new ApiError('CHECK_FAILED', {
+      status: 422,
+      body: {
+        isSuccess: false,
+        code: 422,
+        message: '보내기 전에 고칠 곳이 있어요.',
+        errorCode: 'CHECK_FAILED',
+        problems: [
+          {
+            code: 'BLANK_LEFT',
+            severity: 'ERROR',
+            message: '‘회사 이름’ 칸을 보내는 쪽에서 채워주세요.',
+            place: {},
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText('‘회사 이름’ 칸을 보내는 쪽에서 채워주세요.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '템플릿 고치기' }));
+    await expect(args.onEditTemplate).toHaveBeenCalledTimes(1);
+  },
+};
 export const Failed: Story = { name: '만들지 못함', args: { failure: new ApiError('NETWORK') } };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
