@@ -41,6 +41,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: {
       options: {
+        smallest: screen('가장 좁은 화면 320', '320px', '700px'),
         phone: screen('휴대폰 390', '390px', '844px'),
         sm: screen('sm 480', breakpoint.sm),
         md: screen('md 760', breakpoint.md),

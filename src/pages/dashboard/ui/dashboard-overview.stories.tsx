@@ -152,3 +152,8 @@ export const RecentFailed: Story = {
 export const Dark: Story = { name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
 export const Narrow: Story = { name: '좁은 화면', globals: { viewport: { value: 'lg' } } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Smallest: Story = {
+  name: '가장 좁은 화면',
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

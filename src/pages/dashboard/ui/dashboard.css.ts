@@ -14,7 +14,8 @@ export const columns = style({
     [media.mobile]: { display: 'block' },
   },
 });
-export const main = style({ display: 'grid', gap: 28, minWidth: 0 });
+/** Without the column, the longest title of a row would widen the page on narrow phones. */
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, minWidth: 0 });
 export const heading = style({ ...text.titleSm });
 export const header = style({
   display: 'flex',

@@ -132,3 +132,8 @@ export const PhoneFailed: Story = {
   args: { list: null, isFailed: true },
   globals: PHONE,
 };
+export const Smallest: Story = {
+  name: '가장 좁은 화면',
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -35,4 +35,11 @@ export const title = recipe({
   },
 });
 export const description = style({ ...text.bodySm, marginTop: 2, color: vars.text.secondary });
-export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 8 });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  // At 320 pixels, two long buttons don't fit next to each other.
+  '@media': { [media.mobile]: { flexWrap: 'wrap', maxWidth: '100%' } },
+});
