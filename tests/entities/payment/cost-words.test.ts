@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { getMissingCredits, describeCost, toCreditPurchaseUrl } from '@/entities/payment/credit';
+import { describeTextCost } from '@/entities/payment/credit/model/cost-words';
+import { countTexts } from '@/features/contract/follow/act-on-contract/model/count-texts';
 import { readSendingQuestion, toSendingQuestion } from '@/features/contract/compose/send-contract';
 import { ApiError } from '@/shared/api';
 
@@ -40,4 +42,23 @@ it.each([
   ['sending=1&at=tomorrow', { scheduledAt: null }],
 ])('reads of %j whether there was a question', (query, question) => {
   expect(readSendingQuestion(new URLSearchParams(query))).toEqual(question);
+});
+
+it.each([
+  [3, 2, '문자 3건을 보내서 크레딧 6개를 써요.'],
+  [null, 1, '문자로도 받는 분에게는 문자를 보내고, 한 건에 크레딧 1개를 써요.'],
+  [0, 1, null],
+])('says what %s text messages of %d cost', (texts, cost, words) => {
+  expect(describeTextCost(texts, cost)).toBe(words);
+});
+
+it('counts only receivers who are told, and by text message', () => {
+  const waiting = { channels: ['SMS' as const], hasTurn: true, role: 'SIGNER' as const, state: 'NOTIFIED' as const };
+  const signed = { ...waiting, hasTurn: false, state: 'SIGNED' as const };
+  const byMail = { ...waiting, channels: ['MAIL' as const] };
+  const receivers = [waiting, signed, byMail];
+  expect(countTexts('remind', { status: 'IN_PROGRESS', receivers })).toBe(1);
+  expect(countTexts('extend', { status: 'IN_PROGRESS', receivers })).toBe(2);
+  const late = { ...waiting, hasTurn: false };
+  expect(countTexts('extend', { status: 'EXPIRED', receivers: [late, signed] })).toBe(2);
 });

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useContractAction } from '../api/contract-acts';
 import type { ContractAction, ActionableContract } from '../model/possible-acts';
+import { ActTextCost } from './act-text-cost';
 import { ACTION_LABELS } from './action-labels';
 
 type PlainAct = Exclude<ContractAction, 'cancel' | 'extend' | 'reschedule' | 'share'>;
@@ -51,7 +53,10 @@ export function ConfirmDialog({ act, contract, onClose, onBuy }: ConfirmDialogPr
         </>
       }
     >
-      <ActionRefusal error={mutation.error} onBuy={onBuy} />
+      <Stack gap={4}>
+        <ActionRefusal error={mutation.error} onBuy={onBuy} />
+        {act === 'remind' && <ActTextCost act="remind" contractId={contract.contractId} />}
+      </Stack>
     </Dialog>
   );
 }

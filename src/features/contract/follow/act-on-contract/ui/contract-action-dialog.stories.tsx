@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { answerCalls, refuse } from '#storybook/answer-calls.ts';
 import { contractQueries, type Contract } from '@/entities/contract';
+import { creditQueries, type ServicePlans } from '@/entities/payment/credit';
 import { groupQueries } from '@/entities/group';
 import { ContractActionDialog } from './contract-action-dialog';
 
@@ -30,6 +31,24 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body);
 
 export const Remind: Story = { name: '다시 알리기' };
+/** Only what the cost of text messages is computed from. */
+const sold = { billing: 'toss' as const, costs: { DOCUMENT: 1, TEXT: 2, IDENTITY: 2 }, plans: [], packs: [] };
+const receiver = { channels: ['MAIL' as const, 'SMS' as const], hasTurn: true, role: 'SIGNER' as const };
+export const RemindByText: Story = {
+  name: '다시 알리기, 문자 값',
+  parameters: {
+    seed(cache: QueryClient) {
+      cache.setQueryData<Omit<ServicePlans, 'seller'>>(creditQueries.plans().queryKey, sold);
+      cache.setQueryData<Pick<Contract, 'status'> & { receivers: object[] }>(
+        contractQueries.detail(meta.args.contract.contractId).queryKey,
+        { status: 'IN_PROGRESS', receivers: [receiver, { ...receiver, channels: ['MAIL'] }, receiver] },
+      );
+    },
+  },
+  play: async () => {
+    await expect(await dialog().findByText('문자 2건을 보내서 크레딧 4개를 써요.')).toBeVisible();
+  },
+};
 export const RemindShort: Story = {
   name: '다시 알리기, 크레딧이 모자람',
   args: { onBuy: fn() },

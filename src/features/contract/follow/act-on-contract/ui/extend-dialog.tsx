@@ -10,6 +10,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { toSeoulInstant } from '#rules/dates.ts';
 import { useExtendDeadline } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
+import { ActTextCost } from './act-text-cost';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const END_OF_DAY = { hours: 23, minutes: 59 };
@@ -73,6 +74,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
             }}
           />
         </Field>
+        <ActTextCost act="extend" contractId={contract.contractId} />
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextCostNote } from '@/entities/payment/credit';
 import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -88,6 +89,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       <Stack gap={4}>
         {starting.error && <Banner tone="danger">{getErrorMessage(starting.error)}</Banner>}
         <BulkDetailFields action={action} details={details} onChange={change} />
+        {(action === 'REMIND' || action === 'EXTEND') && <TextCostNote texts={null} />}
       </Stack>
     </Dialog>
   );
