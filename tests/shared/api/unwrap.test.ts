@@ -38,3 +38,15 @@ it.each([
 ])('says %s in words for people', async (thrown, words) => {
   expect(getErrorMessage(await failure(() => Promise.reject(thrown)))).toBe(words);
 });
+
+it('says what is wrong with the first rejected field, if the screen says nothing itself', async () => {
+  const fieldErrors = [
+    { field: 'emails.0', message: '메일 주소가 맞는지 확인해주세요.' },
+    { field: 'note', message: '200자까지 적어주세요.' },
+  ];
+  const body = { isSuccess: false, code: 422, message: '적은 내용을 다시 확인해주세요.', errorCode: 'VALIDATION' };
+  const answer = async (more: object) => failure(async () => Response.json({ ...body, ...more }, { status: 422 }));
+  expect(getErrorMessage(await answer({ fieldErrors }))).toBe('메일 주소가 맞는지 확인해주세요.');
+  expect(getErrorMessage(await answer({ fieldErrors }), { VALIDATION: '다시 적어주세요.' })).toBe('다시 적어주세요.');
+  expect(getErrorMessage(await answer({}))).toBe('적은 내용을 다시 확인해주세요.');
+});

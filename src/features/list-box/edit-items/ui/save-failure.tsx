@@ -15,7 +15,5 @@ export const SaveFailure = ({ error, onReload }: { error: ApiError; onReload: ()
       다른 분이 먼저 바꿨어요. 새로 불러오면 여기서 고친 것은 사라져요.
     </Banner>
   ) : (
-    <Banner tone="danger">
-      {(error.code === 'VALIDATION' && error.body?.fieldErrors?.[0]?.message) || getErrorMessage(error)}
-    </Banner>
+    <Banner tone="danger">{getErrorMessage(error)}</Banner>
   );

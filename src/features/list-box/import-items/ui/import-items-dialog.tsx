@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListBox } from '@/entities/setting/list-box';
-import { ApiError, getErrorMessage } from '@/shared/api';
+import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
@@ -32,7 +32,7 @@ export function ImportItemsDialog({ box, onClose }: { box: ListBox; onClose: () 
       }
     >
       <Stack gap={4}>
-        {take.error && <Banner tone="danger">{describeFailure(take.error)}</Banner>}
+        {take.error && <Banner tone="danger">{getErrorMessage(take.error)}</Banner>}
         {take.data ? (
           <Banner announce>{describeResult(take.data)}</Banner>
         ) : (
@@ -56,12 +56,6 @@ export function ImportItemsDialog({ box, onClose }: { box: ListBox; onClose: () 
       </Stack>
     </Dialog>
   );
-}
-
-/** Describes the first invalid row, which is more helpful than a general message. */
-function describeFailure(error: Error): string {
-  const { code, body } = ApiError.from(error);
-  return (code === 'VALIDATION' && body?.fieldErrors?.[0]?.message) || getErrorMessage(error);
 }
 
 function describeResult({ added, duplicates }: { added: number; duplicates: number }): string {

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { TagCombobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
+import { splitEmails } from '../model/split-emails';
 import * as styles from './invite-form.css';
 
 export type InviteFormValues = { emails: string[]; permissions: Permission[]; groupUuids: string[] };
@@ -64,6 +65,7 @@ export function InviteForm({ held, groups, isBusy, failure, onInvite, onLeave, o
             onDirty(values.length > 0);
           }}
           isValid={isEmail}
+          split={splitEmails}
           inputMode="email"
           placeholder="name@company.co.kr"
         />

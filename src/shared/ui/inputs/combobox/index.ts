@@ -1,3 +1,4 @@
 export { AutocompleteInput } from './autocomplete-input';
 export { Combobox } from './combobox';
 export { TagCombobox } from './tag-combobox';
+export { splitTags } from './split-tags';

@@ -21,6 +21,8 @@ export interface TagComboboxProps extends Omit<
   onlyOptions?: boolean;
   /** Invalid tags are kept, shown in raspberry, and can be corrected. */
   isValid?: (value: string) => boolean;
+  /** Splits typed and pasted text into tags. A space ends a tag once all of them are valid. */
+  split?: (text: string) => string[];
   /** Allows spaces in tags, as in names but not in email addresses. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
@@ -34,6 +36,7 @@ export function TagCombobox(props: TagComboboxProps) {
     onlyOptions = false,
     isValid = () => true,
     keepsSpaces = false,
+    split = (text) => splitTags(text, keepsSpaces || onlyOptions),
     ...rest
   } = props;
   const { emptyLabel = '찾는 이름이 없어요', className, ref, onBlur, placeholder, ...attributes } = rest;
@@ -50,8 +53,7 @@ export function TagCombobox(props: TagComboboxProps) {
 
   const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;
   const add = (text: string) => {
-    const typed = splitTags(text, keepsSpaces || onlyOptions);
-    const added = typed
+    const added = split(text)
       .map((word) => known(word) ?? (onlyOptions ? undefined : word))
       .filter((word) => word !== undefined);
     if (added.length > 0) onValuesChange(addTags(values, added));
@@ -82,7 +84,10 @@ export function TagCombobox(props: TagComboboxProps) {
     if (event.nativeEvent.isComposing || keys.onKeyDown(event)) return;
     const last = values.at(-1);
     if (event.key === 'Backspace' && words === '' && last !== undefined) return remove(last);
-    const isEnd = event.key === 'Enter' || event.key === ',' || (event.key === ' ' && !keepsSpaces && !onlyOptions);
+    const isEnd =
+      event.key === 'Enter' ||
+      event.key === ',' ||
+      (event.key === ' ' && !keepsSpaces && !onlyOptions && split(words).every(isValid));
     if (!isEnd || (words.trim() === '' && event.key === 'Enter')) return;
     event.preventDefault();
     add(words);
@@ -143,7 +148,8 @@ export function TagCombobox(props: TagComboboxProps) {
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');
-                if (splitTags(pasted, keepsSpaces || onlyOptions).length < 2) return;
+                const [first, ...more] = split(pasted);
+                if (first === undefined || (more.length === 0 && first === pasted.trim())) return;
                 event.preventDefault();
                 add(`${words} ${pasted}`);
               }}
