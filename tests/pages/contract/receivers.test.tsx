@@ -251,3 +251,29 @@ it('is closed to those who may not send', async () => {
   openApp(address);
   expect(await screen.findByText(/문서 보내기 권한이 필요해요/)).toBeInTheDocument();
 });
+
+it('never looks saved while a message is too long to save, and asks before it is lost', async () => {
+  const { router } = open();
+  server.use(http.patch('/contracts/{contractId}', ({ response }) => response(200).json(ok(state(4)))));
+  const message = await screen.findByRole('textbox', { name: /함께 보낼 말/ });
+  await userEvent.click(message);
+  await userEvent.paste('가'.repeat(301));
+  await waitFor(() => expect(screen.getByText('저장하지 못했어요')).toBeVisible());
+  expect(screen.queryByText('저장했어요')).toBeNull();
+  expect(isAskedOnUnload()).toBe(true);
+
+  void router.navigate('/contract/list');
+  const asking = await screen.findByRole('dialog', { name: '적던 내용이 사라져요. 나갈까요?' });
+  await userEvent.click(within(asking).getByRole('button', { name: '계속 쓰기' }));
+  expect(message).toHaveValue('가'.repeat(301));
+
+  await userEvent.type(message, '{Backspace}');
+  await waitFor(() => expect(screen.getByText('저장했어요')).toBeVisible());
+  expect(isAskedOnUnload()).toBe(false);
+});
+
+function isAskedOnUnload() {
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  return unload.defaultPrevented;
+}

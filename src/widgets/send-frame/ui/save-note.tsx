@@ -2,8 +2,11 @@ import { Check, CircleExclamationPoint, CloudUpload } from '@/shared/icons';
 import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-frame.css';
 
-/** In a `conflict`, another member or tab has saved in the meantime. */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict';
+/**
+ * In a `conflict`, another member or tab has saved in the meantime. `unsavable` values have to be corrected first, which
+ * their fields explain.
+ */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict' | 'unsavable';
 
 interface SaveNoteProps {
   state: SaveState;
@@ -11,7 +14,7 @@ interface SaveNoteProps {
 }
 
 export function SaveNote({ state, onRetry }: SaveNoteProps) {
-  const isFailed = state === 'failed' || state === 'conflict';
+  const isFailed = state === 'failed' || state === 'conflict' || state === 'unsavable';
   return (
     <span className={styles.saveStatus({ failed: isFailed })} role="status">
       {state === 'saved' && (

@@ -9,7 +9,7 @@ import { ChooseContacts } from '@/features/contact/choose-contacts';
 import { useSuggestedPeople } from '@/features/contact/suggest-people';
 import { EditReceivers, useReceiversForm } from '@/features/contract/compose/edit-receivers';
 import { EditTerms, useTermsForm } from '@/features/contract/compose/edit-terms';
-import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem, useSaveDraft, useUnsavable } from '@/features/contract/compose/save-draft';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
@@ -53,6 +53,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const saver = useSaveDraft(contract);
   const receivers = useReceiversForm(contract, defaults, (people) => saver.change({ receivers: people }), soughtKey);
   const terms = useTermsForm(contract, saver.change);
+  const whole = useUnsavable(saver, terms.hasUnsavable || receivers.hasUnsavable);
   const known = useSuggestedPeople();
   const isMobile = useLayout() === 'mobile';
   /** On a phone, the terms are on a separate page, after the receivers. */
@@ -106,7 +107,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
       title={title}
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => void next()}
-      note={<SaveNote state={saver.state} onRetry={saver.retry} />}
+      note={<SaveNote state={whole.state} onRetry={saver.retry} />}
       alert={<VerificationDueBanner />}
       actions={
         <>
@@ -158,7 +159,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
           onClose={() => setIsPicking(false)}
         />
       )}
-      <LeaveConfirmation saver={saver} />
+      <LeaveConfirmation saver={whole} />
     </SendFrame>
   );
 }

@@ -5,6 +5,8 @@ import { MAX_RECEIVERS, MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
 import { needsMail, needsPhone, type ReceiverList, type Person } from '../model/person';
 
+export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
+
 export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'accessCode' | 'message', string>>;
 
 const ACCESS_CODE_MIN = 4;
@@ -28,7 +30,7 @@ export function findPersonProblems(person: Person): PersonProblems {
     (codeLength < ACCESS_CODE_MIN || codeLength > ACCESS_CODE_MAX)
   )
     problems.accessCode = `비밀번호를 ${ACCESS_CODE_MIN}자에서 ${ACCESS_CODE_MAX}자 사이로 정해주세요.`;
-  if (countGraphemes(message) > MAX_MESSAGE_LENGTH) problems.message = `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`;
+  if (isTooLong(message)) problems.message = `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`;
   return problems;
 }
 

@@ -14,7 +14,7 @@ import {
   type Person,
   type PersonDefaults,
 } from '../model/person';
-import { findListProblem, findPersonProblems } from './problems';
+import { findListProblem, findPersonProblems, isTooLong } from './problems';
 
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;
 type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
@@ -34,6 +34,7 @@ export function useReceiversForm(
   const [checkedKeys, setCheckedKeys] = useState<readonly string[]>(() => (soughtKey === null ? [] : [soughtKey]));
   const [listProblem, setListProblem] = useState<string | null>(null);
 
+  const [hasUnsavable, setHasUnsavable] = useState(false);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -44,6 +45,7 @@ export function useReceiversForm(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        setHasUnsavable(values.people.some(({ message }) => isTooLong(message)));
         const receivers = keyed(values);
         // The form also reports events that change no value, such as a blur.
         const now = JSON.stringify(receivers);
@@ -60,6 +62,8 @@ export function useReceiversForm(
     form,
     list,
     listProblem,
+    /** True while a message is longer than what is saved of it. */
+    hasUnsavable,
     isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
     isFull,
     room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,

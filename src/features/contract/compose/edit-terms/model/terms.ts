@@ -40,6 +40,10 @@ export const isUnreadable = ({ day }: NonNullable<ContractTerms['expiry']>) => d
 
 export const isTooLong = (message: string) => countGraphemes(message) > MAX_MESSAGE_LENGTH;
 
+/** Whether the user entered anything that isn't saved as it is. */
+export const isUnsavable = ({ expiry, message }: Pick<ContractTerms, 'expiry' | 'message'>) =>
+  isTooLong(message) || (expiry !== null && isUnreadable(expiry));
+
 /** Omits a message that is too long to save, and a deadline that can't be read. */
 export const toDraftChange = ({ expiry, remindDaysBefore, message, settings }: ContractTerms) => ({
   ...((expiry === null || !isUnreadable(expiry)) && {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Contract } from '@/entities/contract';
-import { toDraftChange, toTerms, type ContractTerms } from './terms';
+import { isUnsavable, toDraftChange, toTerms, type ContractTerms } from './terms';
 
 export type TermsForm = ReturnType<typeof useTermsForm>;
 
 export function useTermsForm(contract: Contract, onChange: (change: ReturnType<typeof toDraftChange>) => void) {
   const [defaultValues] = useState(() => toTerms(contract));
   const form = useForm<ContractTerms>({ defaultValues, mode: 'onTouched' });
+  const [hasUnsavable, setHasUnsavable] = useState(false);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -18,6 +19,7 @@ export function useTermsForm(contract: Contract, onChange: (change: ReturnType<t
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        setHasUnsavable(isUnsavable(values));
         const now = JSON.stringify(toDraftChange(values));
         if (now === last) return;
         last = now;
@@ -25,5 +27,5 @@ export function useTermsForm(contract: Contract, onChange: (change: ReturnType<t
       },
     });
   }, [subscribe, defaultValues]);
-  return { form, check: () => form.trigger(undefined, { shouldFocus: true }) };
+  return { form, hasUnsavable, check: () => form.trigger(undefined, { shouldFocus: true }) };
 }

@@ -4,8 +4,12 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { DraftSaver } from '../model/use-save-draft';
 
-/** Saves pending changes before the user leaves, and asks for confirmation if that fails. */
-export function LeaveConfirmation({ saver }: { saver: Pick<DraftSaver, 'isUnsaved' | 'settle' | 'state'> }) {
+type LeaveConfirmationProps = {
+  saver: Pick<DraftSaver, 'isUnsaved' | 'settle'> & { state: DraftSaver['state'] | 'unsavable' };
+};
+
+/** Saves pending changes before the user leaves, and asks for confirmation if that isn't possible. */
+export function LeaveConfirmation({ saver }: LeaveConfirmationProps) {
   const { isUnsaved, settle, state } = saver;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -20,7 +24,7 @@ export function LeaveConfirmation({ saver }: { saver: Pick<DraftSaver, 'isUnsave
 
   return (
     <Dialog
-      open={isBlocked && (state === 'failed' || state === 'conflict')}
+      open={isBlocked && (state === 'failed' || state === 'conflict' || state === 'unsavable')}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="적던 내용이 사라져요. 나갈까요?"
       width={420}

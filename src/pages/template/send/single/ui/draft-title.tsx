@@ -10,18 +10,21 @@ type DraftTitleProps = {
   rule: string;
   /** Called with each title that can be saved. */
   onChange: (title: string) => void;
+  /** Called with whether what was typed can't be saved. */
+  onUnsavable: (isUnsavable: boolean) => void;
 };
 
 /** With a title rule, the server derives the title unless the sender types one. */
-export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
+export function DraftTitle({ title, rule, onChange, onUnsavable }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
-  const isLeftToRule = rule !== '' && typed.trim() === '';
-  const isWrong = !isLeftToRule && normalizeName(typed, MAX_TITLE_LENGTH) === null;
+  const isLeft = (text: string) => rule !== '' && text.trim() === '';
+  const isTitle = (text: string) => normalizeName(text, MAX_TITLE_LENGTH) !== null;
+  const isWrong = !isLeft(typed) && !isTitle(typed);
   return (
     <Field
       label="문서 이름"
       optional={rule !== ''}
-      hint={isLeftToRule ? '비워두면 템플릿에 정한 대로 지어요.' : undefined}
+      hint={isLeft(typed) ? '비워두면 템플릿에 정한 대로 지어요.' : undefined}
       error={isWrong ? `문서 이름을 1자에서 ${MAX_TITLE_LENGTH}자 사이로 적어주세요.` : undefined}
     >
       <TextInput
@@ -31,7 +34,8 @@ export function DraftTitle({ title, rule, onChange }: DraftTitleProps) {
         value={typed}
         onChange={({ target: { value } }) => {
           setTyped(value);
-          if (normalizeName(value, MAX_TITLE_LENGTH) !== null) onChange(value);
+          onUnsavable(!isLeft(value) && !isTitle(value));
+          if (isTitle(value)) onChange(value);
         }}
       />
     </Field>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { href, paths } from '@/shared/routes';
 import { storyTemplate } from '@/widgets/send-frame/ui/story-template';
@@ -69,5 +69,26 @@ export const Foreign: Story = {
   beforeEach: answerDraft({ ...draft, mayChange: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '볼 수 없는 화면이에요' })).toBeVisible();
+  },
+};
+export const Unsavable: Story = {
+  name: '저장할 수 없는 말과 이름',
+  beforeEach: () =>
+    answerCalls({
+      [DETAIL]: () => succeed(draft),
+      [`PATCH /contracts/${contractId}`]: () => succeed({ ...draft, version: draft.version + 1 }),
+    }),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText(/함께 보낼 말/);
+    await userEvent.click(message);
+    await userEvent.paste('가'.repeat(301));
+    await waitFor(() => expect(canvas.getByText('저장하지 못했어요')).toBeVisible());
+    await userEvent.clear(message);
+    await waitFor(() => expect(canvas.getByText('저장했어요')).toBeVisible());
+    const title = canvas.getByLabelText(/문서 이름/);
+    await userEvent.click(title);
+    await userEvent.paste('나'.repeat(201));
+    await waitFor(() => expect(canvas.getByText('저장하지 못했어요')).toBeVisible());
+    await expect(canvas.queryByText('저장했어요')).not.toBeInTheDocument();
   },
 };

@@ -6,7 +6,7 @@ import { contractQueries, type Contract } from '@/entities/contract';
 import type { Template } from '@/entities/template';
 import { EditSlotPeople, useReceiversForm } from '@/features/contract/compose/edit-receivers';
 import { EditTerms, useTermsForm } from '@/features/contract/compose/edit-terms';
-import { LeaveConfirmation, SaveProblem, useSaveDraft } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, SaveProblem, useSaveDraft, useUnsavable } from '@/features/contract/compose/save-draft';
 import { draftCheckQuery } from '@/features/contract/compose/send-contract';
 import { useSuggestedPeople } from '@/features/contact/suggest-people';
 import { href } from '@/shared/routes';
@@ -36,6 +36,8 @@ export function SendSingle({ template, draft: given, onLeave }: SendSingleProps)
   const saver = useSaveDraft(draft);
   const receivers = useReceiversForm(draft, NO_DEFAULTS, (people) => saver.change({ receivers: people }), soughtKey);
   const terms = useTermsForm(draft, saver.change);
+  const [isTitleWrong, setIsTitleWrong] = useState(false);
+  const whole = useUnsavable(saver, terms.hasUnsavable || receivers.hasUnsavable || isTitleWrong);
   const known = useSuggestedPeople();
   const [going, setGoing] = useState<'preview' | 'editor' | null>(null);
   const checked = useQuery({
@@ -62,7 +64,7 @@ export function SendSingle({ template, draft: given, onLeave }: SendSingleProps)
       step="people"
       onLeave={onLeave}
       onNext={() => void preview()}
-      note={<SaveNote state={saver.state} onRetry={saver.retry} />}
+      note={<SaveNote state={whole.state} onRetry={saver.retry} />}
       alert={<VerificationDueBanner />}
       actions={
         <Button
@@ -123,10 +125,11 @@ export function SendSingle({ template, draft: given, onLeave }: SendSingleProps)
             title={draft.title}
             rule={template.content.titleRule}
             onChange={(title) => saver.change({ title })}
+            onUnsavable={setIsTitleWrong}
           />
         </Stack>
       </SendColumns>
-      <LeaveConfirmation saver={saver} />
+      <LeaveConfirmation saver={whole} />
     </TemplateSendFrame>
   );
 }
