@@ -272,6 +272,21 @@ it('never looks saved while a message is too long to save, and asks before it is
   expect(isAskedOnUnload()).toBe(false);
 });
 
+it('saves by itself once the connection is back', async () => {
+  open();
+  let isOffline = true;
+  server.use(
+    http.patch('/contracts/{contractId}', ({ response }) =>
+      isOffline ? response.untyped(Response.error()) : response(200).json(ok(state(4))),
+    ),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /함께 보낼 말/ }), '안녕');
+  await waitFor(() => expect(screen.getByText(/네트워크에 접근할 수 없어요/)).toBeVisible());
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.getByText('저장했어요')).toBeVisible());
+});
+
 function isAskedOnUnload() {
   const unload = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(unload);

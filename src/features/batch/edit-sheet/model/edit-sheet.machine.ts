@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { BatchCounts, BatchRow } from '@/entities/batch';
 import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { mayReachServer, type ConnectionRestored } from '@/shared/lib/connection';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type ChangeRowsResult } from '../api/change-rows';
 import type { CellRules } from './check-row';
 import {
@@ -15,6 +16,7 @@ import {
 import { applyCommand, invertCommand, isEmptyCommand, type SheetCommand } from './sheet-command';
 
 const QUIET_MS = 600;
+const AGAIN_MS = 10_000;
 const MAX_STEPS = 200;
 const NOTHING: PendingRows = new Map();
 
@@ -39,12 +41,14 @@ type EditSheetEvent =
   | { type: 'redo' }
   | { type: 'flush' }
   | { type: 'retry' }
+  | ConnectionRestored
   | { type: 'overwrite' };
 
 /**
  * saved ──commanded, undo, redo──▶ waiting ──after a pause, flush──▶ saving ──▶ saving (more has changed), saved
  *                                    ▲ └─commanded, undo, redo─┘        ├─changed elsewhere─▶ conflict ──overwrite──▶ looking
  *                                    └──────commanded, retry──── failed ◀─error─┘
+ * failed ──connection.restored, after a while (if the server couldn't be reached)──▶ saving
  * looking ──the current version──▶ saving; error ─▶ conflict
  * Only one request runs at a time, with at most 1,000 rows. Every state accepts commands, and whatever could not be saved
  * stays pending.
@@ -94,8 +98,10 @@ export const editSheetMachine = setup({
     isNew: (_, { command }: { command: SheetCommand }) => !isEmptyCommand(command),
     hasMore: ({ context }) => context.pending.size > 0,
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
+    isUnreachable: ({ context }) => isUnreachable(context.failure),
+    mayReach: ({ context }) => isUnreachable(context.failure) && mayReachServer(),
   },
-  delays: { quiet: QUIET_MS },
+  delays: { quiet: QUIET_MS, again: AGAIN_MS },
 }).createMachine({
   id: 'editSheet',
   context: ({ input }) => ({
@@ -165,6 +171,7 @@ export const editSheetMachine = setup({
     },
     failed: {
       tags: 'unsaved',
+      after: { again: { guard: 'mayReach', target: 'saving' } },
       on: {
         commanded: {
           guard: { type: 'isNew', params: ({ event }) => event },
@@ -172,6 +179,7 @@ export const editSheetMachine = setup({
           actions: { type: 'apply', params: ({ event }) => event },
         },
         retry: 'saving',
+        'connection.restored': { guard: 'isUnreachable', target: 'saving' },
         flush: 'saving',
       },
     },
@@ -195,3 +203,6 @@ const perform = ({ rows, pending, rules }: EditSheetContext, command: SheetComma
   rows: applyCommand(rows, command, rules),
   pending: mergeCommand(pending, command),
 });
+
+/** Other failures would only repeat themselves. */
+const isUnreachable = (failure: ApiError | null) => failure?.code === 'NETWORK' || failure?.code === 'TIMEOUT';

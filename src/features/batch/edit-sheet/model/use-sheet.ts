@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { waitFor } from 'xstate';
 import { batchQueries, type Batch, type SheetRows } from '@/entities/batch';
+import { useConnection } from '@/shared/lib/connection';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { editSheetMachine } from './edit-sheet.machine';
 import { createCellRules } from './check-row';
@@ -25,6 +26,7 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
     { input },
   );
   const snapshot = useSelector(actorRef, (current) => current);
+  useConnection(actorRef);
   const isUnsaved = snapshot.hasTag('unsaved');
 
   useEffect(() => {

@@ -201,3 +201,21 @@ it('overwrites the version that somebody has looked at, and asks again if there 
   await until('saved');
   expect(calls[2]).toMatchObject({ version: 8, change: { title: '내 것' } });
 });
+
+it('saves by itself once the connection is back', async () => {
+  const { actor, calls, change, until } = start({ answers: [new ApiError('NETWORK')] });
+  change({ title: '가' });
+  await until('failed');
+  actor.send({ type: 'connection.restored' });
+  await until('saved');
+  expect(calls.map(({ change: sent }) => sent)).toEqual([{ title: '가' }, { title: '가' }]);
+});
+
+it('does not repeat what the server has refused', async () => {
+  const { actor, calls, change, until } = start({ answers: [new ApiError('CONTRACT_NOT_DRAFT', { status: 409 })] });
+  change({ title: '가' });
+  await until('failed');
+  actor.send({ type: 'connection.restored' });
+  expect(actor.getSnapshot().matches('failed')).toBe(true);
+  expect(calls).toHaveLength(1);
+});

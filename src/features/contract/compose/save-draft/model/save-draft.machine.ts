@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate';
 import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { mayReachServer, type ConnectionRestored } from '@/shared/lib/connection';
 import { readDraftVersion, writeDraft, type WriteDraftInput, type WriteDraftResult } from '../api/write-draft';
 import { splitDraftChange, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
 
 const QUIET_MS = 600;
+const AGAIN_MS = 10_000;
 
 export type SaveDraftInput = {
   /** The id of a contract or a template. */
@@ -23,6 +25,7 @@ type SaveDraftEvent =
   | { type: 'changed'; change: DraftChange }
   | { type: 'flush' }
   | { type: 'retry' }
+  | ConnectionRestored
   /** The version that the user compared with their own. Without it, the current version is overwritten. */
   | { type: 'overwrite'; version?: number | undefined };
 
@@ -31,6 +34,7 @@ type SaveDraftEvent =
  *                       ▲ └─changed─┘                         ├─already changed─▶ conflict ──overwrite──▶ looking,
  *                       │                                     │                      saving (if that version was compared)
  *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
+ * failed ──connection.restored, after a while (if the server couldn't be reached)──▶ saving
  * looking ──the current version──▶ saving; error ─▶ conflict
  * Only one request runs at a time. Changes made meanwhile are saved by the next one.
  */
@@ -63,8 +67,10 @@ export const saveDraftMachine = setup({
     isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
     isKnown: (_, { version }: { version?: number | undefined }) => version !== undefined,
     hasMore: ({ context }) => !isEmptyChange(context.pending),
+    isUnreachable: ({ context }) => isUnreachable(context.failure),
+    mayReach: ({ context }) => isUnreachable(context.failure) && mayReachServer(),
   },
-  delays: { quiet: QUIET_MS },
+  delays: { quiet: QUIET_MS, again: AGAIN_MS },
 }).createMachine({
   id: 'saveDraft',
   context: ({ input }) => ({ ...input, pending: {}, sent: {}, failure: null }),
@@ -129,9 +135,11 @@ export const saveDraftMachine = setup({
     },
     failed: {
       tags: 'unsaved',
+      after: { again: { guard: 'mayReach', target: 'saving' } },
       on: {
         changed: { target: 'waiting', actions: { type: 'keep', params: ({ event }) => event } },
         retry: 'saving',
+        'connection.restored': { guard: 'isUnreachable', target: 'saving' },
         flush: 'saving',
       },
     },
@@ -164,3 +172,6 @@ export const saveDraftMachine = setup({
     },
   },
 });
+
+/** Other failures would only repeat themselves. */
+const isUnreachable = (failure: ApiError | null) => failure?.code === 'NETWORK' || failure?.code === 'TIMEOUT';

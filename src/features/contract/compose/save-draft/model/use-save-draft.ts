@@ -6,6 +6,7 @@ import { contractQueries, type Contract } from '@/entities/contract';
 import { templateQueries, type Template } from '@/entities/template';
 import { createRequestKey } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import { useConnection } from '@/shared/lib/connection';
 import type { WriteDraftInput, WriteDraftResult } from '../api/write-draft';
 import { readTemplateVersion, writeTemplate } from '../api/write-template';
 import type { DraftChange } from './draft-change';
@@ -65,6 +66,7 @@ export type DraftSaver = ReturnType<typeof useSaver>;
 
 function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
   const snapshot = useSelector(actorRef, (current) => current);
+  useConnection(actorRef);
   const isUnsaved = snapshot.hasTag('unsaved');
 
   useEffect(() => {

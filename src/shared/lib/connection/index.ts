@@ -1,0 +1,1 @@
+export { mayReachServer, useConnection, type ConnectionRestored } from './connection';
