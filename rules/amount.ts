@@ -5,6 +5,12 @@ const AMOUNT = /^\d{1,20}$/;
 
 export const isAmount = (text: string) => AMOUNT.test(text);
 
+/** Returns the digits of an amount as people type it, such as 1,000원 or one with full-width digits. */
+export const tidyAmount = (text: string): string => tidyNumber(text).replace(/^₩?(\d+)원?$/, '$1');
+
+/** Removes what people put between digits to read them more easily. */
+export const tidyNumber = (text: string): string => text.normalize('NFKC').replaceAll(/[\s,]/g, '');
+
 export const formatAmount = (amount: string): string =>
   isAmount(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
 

@@ -9,7 +9,8 @@ export function isBusinessNumber(text: string): boolean {
   return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
 }
 
+/** Also works on partial numbers. Keeps a digit too many, because the number would otherwise look right. */
 export function formatBusinessNumber(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 10);
+  const digits = text.normalize('NFKC').replaceAll(/\D/g, '');
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }

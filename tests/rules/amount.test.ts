@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmountInWords, formatAmount } from '#rules/amount.ts';
+import { formatAmountInWords, formatAmount, tidyAmount, tidyNumber } from '#rules/amount.ts';
 import { formatDate, formatSeoulTime } from '#rules/dates.ts';
 
 describe('an amount', () => {
@@ -42,3 +42,12 @@ describe('a date', () => {
     expect(formatSeoulTime('2026-11-20T15:30:01.500Z')).toBe('2026.11.21 00:30:01');
   });
 });
+
+it.each([
+  ['1,000원', '1000'],
+  ['１，０００', '1000'],
+  ['￦ 1 000', '1000'],
+  ['천원', '천원'],
+])('reads the amount %s', (typed, digits) => expect(tidyAmount(typed)).toBe(digits));
+
+it('reads numbers with full-width digits', () => expect(tidyNumber('－１，０００．５')).toBe('-1000.5'));

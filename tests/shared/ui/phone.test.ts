@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, extractPhoneDigits } from '@/shared/ui/inputs/phone-input';
+import { isPhone } from '@/shared/lib/form-rules';
+import { formatPhone, maskPhone } from '@/shared/ui/inputs/phone-input';
 
 describe('formatPhone', () => {
   it.each([
@@ -12,13 +13,26 @@ describe('formatPhone', () => {
     ['+82 10-3482-2731', '010-3482-2731'],
     ['+82 (0)10 3482 2731', '010-3482-2731'],
     ['0082 2 123 4567', '02-123-4567'],
+    ['０１０７７７７８８８８', '010-7777-8888'],
+    ['821077778888', '010-7777-8888'],
     ['', ''],
   ])('writes %s as %s', (typed, written) => {
     expect(formatPhone(typed)).toBe(written);
   });
 
-  it('keeps no more than eleven digits', () => {
-    expect(extractPhoneDigits('0103482273199')).toBe('01034822731');
+  it.each([
+    ['821077778888', '010-7777-8888'],
+    ['+82 10-7777-8888', '010-7777-8888'],
+    ['+82 2 123 4567', '02-123-4567'],
+    ['0082 10 7777 8888', '010-7777-8888'],
+    ['０１０７７７７８８８８', '010-7777-8888'],
+  ])('writes %s, typed key by key, as %s', (typed, written) => {
+    expect(Array.from(typed).reduce((shown, key) => formatPhone(`${shown}${key}`), '')).toBe(written);
+  });
+
+  it('shows a digit too many, so that the number is not taken for one that is right', () => {
+    expect(formatPhone('010348227319')).toBe('010-3482-27319');
+    expect(isPhone('010-3482-27319')).toBe(false);
   });
 
   it('hides the middle from receivers', () => {

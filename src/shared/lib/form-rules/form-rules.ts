@@ -1,4 +1,5 @@
 import { isEmail as isPlainEmail } from '#rules/email.ts';
+import { isPhoneNumber } from '#rules/phone-number.ts';
 import { describeNameProblem, MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, tidyName } from '#rules/names.ts';
 
 export const isEmail = (text: string) => isPlainEmail(text.trim());
@@ -28,4 +29,4 @@ export const reasonRule = {
 export const extractDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /** Accepts mobile numbers, and landline numbers with an area code. Only text messages need a mobile number. */
-export const isPhone = (text: string) => /^0\d{8,11}$/.test(extractDigits(text));
+export const isPhone = (text: string) => isPhoneNumber(text);

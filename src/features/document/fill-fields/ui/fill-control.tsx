@@ -2,7 +2,7 @@ import { PenLine, Stamp } from '@/shared/icons';
 import type { ReactNode, Ref } from 'react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { formatCharacters } from '#rules/unprintable.ts';
-import { formatAmountInWords, formatAmount } from '#rules/amount.ts';
+import { formatAmountInWords, formatAmount, tidyAmount, tidyNumber } from '#rules/amount.ts';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/actions/button';
@@ -142,13 +142,7 @@ function Control(props: FillControlProps): ReactNode {
     case 'PHONE':
       return <PhoneInput {...text} onChange={(event) => type(event.target.value)} />;
     case 'NUMBER':
-      return (
-        <TextInput
-          {...text}
-          inputMode="decimal"
-          onChange={(event) => type(event.target.value.replaceAll(/[\s,]/g, ''))}
-        />
-      );
+      return <TextInput {...text} inputMode="decimal" onChange={(event) => type(tidyNumber(event.target.value))} />;
     case 'AMOUNT':
       return (
         <TextInput
@@ -156,7 +150,12 @@ function Control(props: FillControlProps): ReactNode {
           inputMode="numeric"
           value={value ? formatAmount(value) : ''}
           tail={t.won}
-          onChange={(event) => type(event.target.value.replaceAll(/[\s,]/g, ''))}
+          onChange={(event) => type(tidyNumber(event.target.value))}
+          // Not while typing: 원 may still be changing in a Korean keyboard.
+          onBlur={() => {
+            if (value && tidyAmount(value) !== value) type(tidyAmount(value));
+            onLeave();
+          }}
         />
       );
     case 'BUSINESS_NUMBER':

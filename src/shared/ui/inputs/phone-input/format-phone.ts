@@ -1,24 +1,15 @@
-const MAX_DIGITS = 11;
+import { formatPhoneNumber } from '#rules/phone-number.ts';
 
-/** Returns a number's digits as dialled within Korea: +82 becomes 0. */
-export const extractPhoneDigits = (text: string): string => {
-  const isInternational = /^\s*(\+|00)\s*82/.test(text);
-  const digits = text.replace(/\D/g, '');
-  const national = isInternational ? `0${digits.replace(/^(00)?82/, '').replace(/^0/, '')}` : digits;
-  return national.slice(0, MAX_DIGITS);
-};
+/** Korea's country code while it is typed: dropping its plus would make it the start of another number. */
+const PARTIAL_CODE = /^\s*\+\s*(8|82)?\s*$/;
 
 /**
  * Formats numbers such as 010-1234-5678, 02-123-4567, 031-123-4567 and 1588-1234, including partial ones while typing.
+ * Keeps all digits, because a number with one too many would otherwise look right.
  */
 export function formatPhone(text: string): string {
-  const digits = extractPhoneDigits(text);
-  if (/^1[5-8]/.test(digits)) return [digits.slice(0, 4), digits.slice(4, 8)].filter(Boolean).join('-');
-  const area = digits.startsWith('02') ? 2 : 3;
-  const middle = digits.length > area + 7 ? 4 : 3;
-  return [digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle)]
-    .filter(Boolean)
-    .join('-');
+  const plain = text.normalize('NFKC');
+  return PARTIAL_CODE.test(plain) ? plain.replaceAll(/\s/g, '') : formatPhoneNumber(plain);
 }
 
 /** Masks a number for receivers' screens, as in 010-****-2731. */

@@ -1,2 +1,2 @@
-export { formatPhone, maskPhone, extractPhoneDigits } from './format-phone';
+export { formatPhone, maskPhone } from './format-phone';
 export { PhoneInput } from './phone-input';

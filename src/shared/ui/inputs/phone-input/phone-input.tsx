@@ -28,7 +28,9 @@ export function PhoneInput({ ref, onChange, ...attributes }: PhoneInputProps) {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const isAtEnd = before.length === input.value.length;
     input.value = formatPhone(input.value);
-    const caret = isAtEnd ? input.value.length : caretAfter(input.value, before.replace(/\D/g, '').length);
+    const caret = isAtEnd
+      ? input.value.length
+      : caretAfter(input.value, before.normalize('NFKC').replace(/\D/g, '').length);
     input.setSelectionRange(caret, caret);
     onChange?.(event);
   };

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { FillControl } from '@/features/document/fill-fields/ui/fill-control';
+import { signField } from '../../../support/sign-contract';
+
+function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' }) {
+  const [value, setValue] = useState<string | null>(null);
+  const field = signField(1, { kind, name: '칸' });
+  const nothing = () => {};
+  const resolved = { field, isMine: true, isShown: true, isAsked: true, isRequired: true, value, problem: null };
+  return (
+    <>
+      <FillControl
+        resolved={resolved}
+        all={[resolved]}
+        isSaid={false}
+        onType={(_, typed) => setValue(typed)}
+        onClean={nothing}
+        onLeave={nothing}
+        onMark={nothing}
+        onAttach={nothing}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it.each([
+  ['AMOUNT', '1,000원', '1000'],
+  ['AMOUNT', '１０００', '1000'],
+  ['NUMBER', '１２．５', '12.5'],
+  ['BUSINESS_NUMBER', '１２３４５６７８９１', '123-45-67891'],
+  ['BUSINESS_NUMBER', '12345678911', '123-45-678911'],
+] as const)('%s takes %s', async (kind, text, value) => {
+  render(<Entry kind={kind} />);
+  const field = screen.getByRole('textbox', { name: '칸' });
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${value}$`));
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${value}$`));
+});
