@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BatchCounts, BatchRow } from '@/entities/batch';
 import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
-import { fromRequest } from '@/shared/lib/actors';
-import { mayReachServer, type ConnectionRestored } from '@/shared/lib/connection';
+import { fromRequest, mayReachServer, type ConnectionRestored } from '@/shared/lib/actors';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type ChangeRowsResult } from '../api/change-rows';
 import type { CellRules } from './check-row';
 import {

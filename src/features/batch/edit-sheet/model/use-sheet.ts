@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { waitFor } from 'xstate';
 import { batchQueries, type Batch, type SheetRows } from '@/entities/batch';
-import { useConnection } from '@/shared/lib/connection';
+import { useConnection } from '@/shared/lib/actors';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { editSheetMachine } from './edit-sheet.machine';
 import { createCellRules } from './check-row';

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
-import { fromRequest } from '@/shared/lib/actors';
-import { mayReachServer, type ConnectionRestored } from '@/shared/lib/connection';
+import { fromRequest, mayReachServer, type ConnectionRestored } from '@/shared/lib/actors';
 import { readDraftVersion, writeDraft, type WriteDraftInput, type WriteDraftResult } from '../api/write-draft';
 import { splitDraftChange, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
 

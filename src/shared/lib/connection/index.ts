@@ -1,1 +1,0 @@
-export { mayReachServer, useConnection, type ConnectionRestored } from './connection';
