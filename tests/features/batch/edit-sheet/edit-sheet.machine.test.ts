@@ -258,26 +258,3 @@ it('never tells the server about a row that was added and removed again', async 
   send({ type: 'undo' });
   expect(read().context.pending.size).toBe(0);
 });
-
-it.each<[string, (sheet: ReturnType<typeof edit>) => void]>([
-  ['once the connection is back', ({ send }) => send({ type: 'connection.restored' })],
-  ['a while after the server could not be reached', ({ pass }) => pass(10_000)],
-])('saves by itself %s', async (_, restore) => {
-  const sheet = edit([new ApiError('NETWORK')]);
-  sheet.send({ type: 'commanded', command: rename('새 이름') });
-  sheet.pass();
-  await sheet.reach('failed');
-  restore(sheet);
-  await sheet.reach('saved');
-  expect(sheet.calls).toHaveLength(2);
-});
-
-it('does not repeat by itself what the server has refused', async () => {
-  const sheet = edit([new ApiError('BATCH_STARTED', { status: 409 })]);
-  sheet.send({ type: 'commanded', command: rename('새 이름') });
-  sheet.pass();
-  await sheet.reach('failed');
-  sheet.send({ type: 'connection.restored' });
-  sheet.pass(60_000);
-  expect([sheet.read().value, sheet.calls.length]).toEqual(['failed', 1]);
-});

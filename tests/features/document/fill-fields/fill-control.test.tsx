@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 import { FillControl } from '@/features/document/fill-fields/ui/fill-control';
 import { signField } from '../../../support/sign-contract';
 
+const nothing = () => {};
+
 function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' }) {
   const [value, setValue] = useState<string | null>(null);
   const field = signField(1, { kind, name: '칸' });
-  const nothing = () => {};
   const resolved = { field, isMine: true, isShown: true, isAsked: true, isRequired: true, value, problem: null };
   return (
     <>

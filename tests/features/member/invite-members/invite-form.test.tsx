@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InviteForm } from '@/features/member/invite-members/ui/invite-form';
 
+const nothing = () => {};
+
 function open() {
   const onInvite = vi.fn();
-  const nothing = () => {};
   render(
     <InviteForm
       held={[]}

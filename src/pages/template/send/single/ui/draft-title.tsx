@@ -14,11 +14,12 @@ type DraftTitleProps = {
   onUnsavable: (isUnsavable: boolean) => void;
 };
 
+const isTitle = (text: string) => normalizeName(text, MAX_TITLE_LENGTH) !== null;
+
 /** With a title rule, the server derives the title unless the sender types one. */
 export function DraftTitle({ title, rule, onChange, onUnsavable }: DraftTitleProps) {
   const [typed, setTyped] = useState(rule === '' ? title : '');
   const isLeft = (text: string) => rule !== '' && text.trim() === '';
-  const isTitle = (text: string) => normalizeName(text, MAX_TITLE_LENGTH) !== null;
   const isWrong = !isLeft(typed) && !isTitle(typed);
   return (
     <Field
