@@ -12,5 +12,5 @@ export function useConnection(actorRef: Pick<ActorRef<Snapshot<unknown>, Connect
   }, [actorRef]);
 }
 
-/** Whether trying again may help. While offline, it can't; the actor is told when that is over. */
-export const mayReachServer = () => navigator.onLine !== false;
+/** Whether trying again may help. While offline, it can't; the actor is told when that is over. Node has no `onLine`. */
+export const mayReachServer = () => !('onLine' in navigator) || navigator.onLine;
