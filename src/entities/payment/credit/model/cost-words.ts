@@ -18,10 +18,11 @@ export function getMissingCredits(failure: ApiError | null): number | null {
   return Math.max(0, needed - available);
 }
 
+const count = (credits: number) => `크레딧 ${credits.toLocaleString('ko-KR')}개`;
+
 /** Describes what text messages cost, or one of them if their number is null. Returns null if there are none. */
 export function describeTextCost(texts: number | null, costOfText: number): string | null {
   if (texts === 0 || costOfText === 0) return null;
-  const count = (credits: number) => `크레딧 ${credits.toLocaleString('ko-KR')}개`;
   return texts === null
     ? `문자로도 받는 분에게는 문자를 보내고, 한 건에 ${count(costOfText)}를 써요.`
     : `문자 ${texts.toLocaleString('ko-KR')}건을 보내서 ${count(texts * costOfText)}를 써요.`;
