@@ -19,7 +19,9 @@ interface ControlAttributes {
 
 export function useField(own: ControlAttributes = {}) {
   const field = use(FieldContext);
-  const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  const ids = `${own['aria-describedby'] ?? ''} ${field?.describedBy ?? ''}`.split(' ').filter(Boolean);
+  // An input within a larger one is wired twice, and a screen reader would say everything twice.
+  const describedBy = [...new Set(ids)].join(' ');
   return {
     id: own.id ?? field?.id,
     'aria-describedby': describedBy || undefined,
