@@ -16,8 +16,8 @@ export type JoinedGlyph = {
 const [WORDS, OFFSETS, MORE] = [0x1, 0x2, 0x20];
 const [HEADER_BYTES, COMPONENT_BYTES] = [10, 8];
 /**
- * How far from the origin a part may be, in font units. A hundred accents on one letter tower higher than a font's
- * numbers reach, and those out of reach are left out.
+ * How far from the origin a part may be, in font units. A hundred accents on one character tower higher than a font's
+ * numbers reach, so those above are not drawn.
  */
 const FARTHEST = 16_000;
 

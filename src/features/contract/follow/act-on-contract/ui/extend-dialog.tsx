@@ -13,6 +13,7 @@ import type { ActionableContract } from '../model/possible-acts';
 import { ActTextCost } from './act-text-cost';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
 const END_OF_DAY = { hours: 23, minutes: 59 };
 
 type ExtendDialogProps = {
@@ -67,7 +68,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
         >
           <DatePicker
             value={day}
-            min={getSeoulDay(new Date(Math.max(now.getTime(), (expiryOf(contract) ?? 0) + 1)))}
+            min={getSeoulDay(new Date(Math.max(now.getTime(), (expiryOf(contract) ?? 0) + MINUTE_MS)))}
             onValueChange={(next) => {
               setDay(next);
               setRequestKey(createRequestKey());
