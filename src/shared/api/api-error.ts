@@ -27,3 +27,6 @@ export class ApiError extends Error {
     return new ApiError('UNKNOWN', { cause: thrown });
   }
 }
+
+/** Returns whether trying again may help. Other failures would only repeat themselves. */
+export const isUnreachable = (failure: ApiError | null) => failure?.code === 'NETWORK' || failure?.code === 'TIMEOUT';

@@ -1,4 +1,4 @@
-export { ApiError, type ErrorCode } from './api-error';
+export { ApiError, isUnreachable, type ErrorCode } from './api-error';
 export { withTimeLimit } from './bare-client';
 export { api } from './client';
 export { getErrorMessage } from './error-message';

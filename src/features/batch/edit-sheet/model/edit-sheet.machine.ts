@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { BatchCounts, BatchRow } from '@/entities/batch';
-import { ApiError, getThrownError, keepFailure, toFailure } from '@/shared/api';
+import { ApiError, getThrownError, isUnreachable, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest, mayReachServer, type ConnectionRestored } from '@/shared/lib/actors';
 import { changeRows, readBatchVersion, type ChangeRowsInput, type ChangeRowsResult } from '../api/change-rows';
 import type { CellRules } from './check-row';
@@ -202,6 +202,3 @@ const perform = ({ rows, pending, rules }: EditSheetContext, command: SheetComma
   rows: applyCommand(rows, command, rules),
   pending: mergeCommand(pending, command),
 });
-
-/** Other failures would only repeat themselves. */
-const isUnreachable = (failure: ApiError | null) => failure?.code === 'NETWORK' || failure?.code === 'TIMEOUT';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError, keepFailure, getThrownError, toFailure } from '@/shared/api';
+import { ApiError, isUnreachable, keepFailure, getThrownError, toFailure } from '@/shared/api';
 import { fromRequest, mayReachServer, type ConnectionRestored } from '@/shared/lib/actors';
 import { readDraftVersion, writeDraft, type WriteDraftInput, type WriteDraftResult } from '../api/write-draft';
 import { splitDraftChange, isEmptyChange, mergeChanges, type DraftChange } from './draft-change';
@@ -171,6 +171,3 @@ export const saveDraftMachine = setup({
     },
   },
 });
-
-/** Other failures would only repeat themselves. */
-const isUnreachable = (failure: ApiError | null) => failure?.code === 'NETWORK' || failure?.code === 'TIMEOUT';
