@@ -29,6 +29,9 @@ export function toStoredRect(seen: Rect, page: PageShape, zoom = 1): Rect {
 const scaled = ({ x, y, width, height }: Rect, by: number): Rect =>
   by === 1 ? { x, y, width, height } : { x: x * by, y: y * by, width: width * by, height: height * by };
 
+/** The smallest side of a field that can still be seen and hit, in points. Only what others drew may be smaller. */
+export const MIN_FIELD_SIDE = 6;
+
 const POINTS_PER_MM = 72 / 25.4;
 export const toMillimetres = (points: number) => points / POINTS_PER_MM;
 export const toPoints = (millimetres: number) => millimetres * POINTS_PER_MM;

@@ -79,7 +79,8 @@ describe('fields', () => {
   it.each<[string, Parameters<typeof field>[2], string[]]>([
     ['on a page that is not there', { page: 3 }, ['ERROR FIELD_OFF_PAGE']],
     ['over the edge', { rect: { x: 560, y: 50, width: 100, height: 40 } }, ['ERROR FIELD_OFF_PAGE']],
-    ['of no size', { kind: 'CHECKBOX', rect: { x: 5, y: 5, width: 0, height: 9 } }, ['ERROR FIELD_OFF_PAGE']],
+    ['of no size', { kind: 'CHECKBOX', rect: { x: 5, y: 5, width: 0, height: 9 } }, ['ERROR FIELD_TOO_SMALL']],
+    ['too thin to be read', { rect: { x: 5, y: 5, width: 90, height: 0.9 } }, ['ERROR FIELD_TOO_SMALL']],
     ['of nobody', { receiverUuid: randomUUID() }, ['ERROR FIELD_WITHOUT_OWNER']],
     ['of the sender, empty', { receiverUuid: null }, ['ERROR SENDER_VALUE_MISSING']],
     ['of the sender, filled', { receiverUuid: null, value: '한빛물산' }, []],

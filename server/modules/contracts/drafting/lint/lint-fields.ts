@@ -7,8 +7,12 @@ import { formatFieldName, createError, locateField, createWarning, type Draft } 
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
+/** Nothing can be read in a field with a shorter side, in points: about a millimetre. */
+const MIN_READABLE_SIDE = 3;
 /** Smaller overlaps cause no warning, to allow for imprecise placement. */
 const NOTICED_OVERLAP = 0.15;
+
+type PageSize = { width: number; height: number };
 
 export function lintFields(draft: Draft): Problem[] {
   return [
@@ -24,10 +28,7 @@ function lintField(field: Field, { files, receivers, lists, patternFaults }: Dra
   const page = files
     .find(({ file }) => file.fileUuid === field.fileId)
     ?.pages.find(({ number }) => number === field.page);
-  if (!page || !isInside(field.rect, page))
-    problems.push(
-      createError('FIELD_OFF_PAGE', `${formatFieldName(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location),
-    );
+  problems.push(...lintRect(field, page));
 
   const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
   if (field.receiverUuid !== null && !owner)
@@ -38,9 +39,23 @@ function lintField(field: Field, { files, receivers, lists, patternFaults }: Dra
   }
   problems.push(...lintItems(field, lists));
   problems.push(...lintRules(field, patternFaults));
+  return problems;
+}
 
+function lintRect(field: Field, page: PageSize | undefined): Problem[] {
+  const location = locateField(field);
+  const side = Math.min(field.rect.width, field.rect.height);
+  if (side < MIN_READABLE_SIDE)
+    return [
+      createError('FIELD_TOO_SMALL', `${formatFieldName(field)}이 너무 작아요. 크게 하거나 지워주세요.`, location),
+    ];
+  const problems: Problem[] = [];
+  if (!page || !isInside(field.rect, page))
+    problems.push(
+      createError('FIELD_OFF_PAGE', `${formatFieldName(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location),
+    );
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
-  if (isTextField(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
+  if (isTextField(field) && side < size * LINE_HEIGHT)
     problems.push(
       createWarning('FIELD_TOO_SMALL', `${formatFieldName(field)}이 글자 크기 ${size}보다 작아요.`, location),
     );
@@ -130,5 +145,5 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
   });
 }
 
-const isInside = ({ x, y, width, height }: Rect, page: { width: number; height: number }) =>
-  x > -0.5 && y > -0.5 && width > 0 && height > 0 && x + width < page.width + 0.5 && y + height < page.height + 0.5;
+const isInside = ({ x, y, width, height }: Rect, page: PageSize) =>
+  x > -0.5 && y > -0.5 && x + width < page.width + 0.5 && y + height < page.height + 0.5;

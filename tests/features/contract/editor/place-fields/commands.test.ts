@@ -56,6 +56,13 @@ describe('moving', () => {
     expect(setFieldRect([A], ['a'], { x: 590 }, pages)[0]?.rect.x).toBe(495);
   });
 
+  it.each([0, -14, 2])('takes a typed side of %d points for the shortest one', (side) => {
+    expect(setFieldRect([A], ['a'], { width: side }, pages)[0]?.rect).toEqual({ ...A.rect, width: 6 });
+    const thin = { ...A, rect: { ...A.rect, height: 4 } };
+    expect(setFieldRect([thin], ['a'], { height: side }, pages)[0]?.rect.height).toBe(4);
+    expect(setFieldRect([thin], ['a'], { x: 110 }, pages)[0]?.rect).toEqual({ ...thin.rect, x: 110 });
+  });
+
   it('holds the corner across from the one that is dragged', () => {
     expect(resizeRect(A.rect, 'nw', 10, 5)).toEqual({ x: 110, y: 105, width: 90, height: 15 });
     expect(resizeRect(A.rect, 'se', -500, 30)).toEqual({ x: 100, y: 100, width: 6, height: 50 });

@@ -1,4 +1,4 @@
-import { getDisplaySize, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, MIN_FIELD_SIDE, type Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_LAYOUT } from '../field-kinds';
 import {
   changeFields,
@@ -53,7 +53,7 @@ export function moveToPage(
 }
 
 /** The opposite corner stays fixed. */
-export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
+export function resizeRect(seen: Rect, corner: Corner, dx: number, dy: number, min = MIN_FIELD_SIDE): Rect {
   const right = seen.x + seen.width;
   const bottom = seen.y + seen.height;
   const isWest = corner === 'nw' || corner === 'sw';
@@ -89,7 +89,7 @@ export const resizeFieldsBy = (
       : moveFieldTo(field, { ...seen, width, height }, page);
   });
 
-/** Sets any of x, y, width and height, keeping the fields on their pages. */
+/** Sets any of x, y, width and height, keeping the fields on their pages and large enough to be seen. */
 export const setFieldRect = (
   fields: Fields,
   ids: readonly string[],
@@ -100,7 +100,9 @@ export const setFieldRect = (
     const page = pages.of(field);
     if (!page) return field;
     const seen = getDisplayRect(field, pages);
-    const next = clampToPage({ ...seen, ...place }, page.shape);
+    const width = Math.max(place.width ?? seen.width, Math.min(MIN_FIELD_SIDE, seen.width));
+    const height = Math.max(place.height ?? seen.height, Math.min(MIN_FIELD_SIDE, seen.height));
+    const next = clampToPage({ ...seen, ...place, width, height }, page.shape);
     const isSame = next.x === seen.x && next.y === seen.y && next.width === seen.width && next.height === seen.height;
     return isSame ? field : moveFieldTo(field, next, page);
   });

@@ -1,14 +1,11 @@
-import { getDisplaySize, type Point, type Rect } from '#rules/page-geometry.ts';
+import { getDisplaySize, MIN_FIELD_SIDE, type Point, type Rect } from '#rules/page-geometry.ts';
 import { getDisplayRect } from '../../model/field-set';
 import type { Editor } from '../editor-context';
 import { trackPointer, type PointerStroke } from './track-pointer';
 import { hideGuides, showFrame } from './guides';
 
-/** Strokes smaller than this, in pixels, count as a click. */
-const MIN_SIZE = 6;
-
 /**
- * If a kind is armed, a click places a field and a stroke draws one. Otherwise, a stroke selects the fields it touches.
+ * If a kind is armed, a click or a tiny stroke places a field and a longer stroke draws one. Otherwise, a stroke selects the fields it touches.
  */
 export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zoom: number) {
   const { actor, column } = editor;
@@ -28,7 +25,7 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
     end: (stroke, wasPressed) => {
       hideGuides(sheet);
       const rect = stroke && rectOf(stroke);
-      const isDrawn = rect !== null && rect.width >= MIN_SIZE && rect.height >= MIN_SIZE;
+      const isDrawn = rect !== null && rect.width >= MIN_FIELD_SIDE && rect.height >= MIN_FIELD_SIDE;
       if (armed && isDrawn) actor.send({ type: 'field.drawn', page, seen: rect });
       else if (armed && (wasPressed || rect)) {
         actor.send({ type: 'field.placed', kind: armed, page, point: start.point });
