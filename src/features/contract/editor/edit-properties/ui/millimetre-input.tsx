@@ -16,7 +16,7 @@ export function MillimetreInput({ label, points, onPoints }: MillimetreInputProp
   const [typed, setTyped] = useState<string | null>(null);
   const take = (words: string) => {
     setTyped(null);
-    const millimetres = Number(words.replace(',', '.'));
+    const millimetres = Number(words.normalize('NFKC').replace(',', '.'));
     if (words.trim() !== '' && Number.isFinite(millimetres) && words !== shown(points)) onPoints(toPoints(millimetres));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -11,6 +11,7 @@ import { ConditionInputs } from './condition-inputs';
 import { FormulaInputs } from './formula-inputs';
 import { KindInputs } from './kind-inputs';
 import { AppearanceInputs } from './appearance-inputs';
+import { NumberInput } from './number-input';
 import { PositionInputs } from './position-inputs';
 import type { PropertiesProps } from './properties-props';
 import * as styles from './properties.css';
@@ -88,17 +89,16 @@ function OneField({ field, hasSheet }: { field: Field; hasSheet: boolean }) {
                 onCheckedChange={(readOnly) => change('readOnly', { readOnly })}
               />
             )}
-            <Entry label="채우는 차례" optional hint="한 쪽 안에서의 차례예요. 비워두면 위에서 아래로 가요">
-              <TextInput
-                key={field.fieldId}
-                inputMode="numeric"
-                defaultValue={field.tabOrder ?? ''}
-                onChange={({ target: { value } }) => {
-                  if (value === '') changeOptional('tabOrder', null);
-                  else if (/^\d{1,5}$/.test(value)) changeOptional('tabOrder', Number(value));
-                }}
-              />
-            </Entry>
+            <NumberInput
+              key={field.fieldId}
+              label="채우는 차례"
+              hint="한 쪽 안에서의 차례예요. 비워두면 위에서 아래로 가요"
+              inputMode="numeric"
+              value={field.tabOrder?.toString() ?? ''}
+              accepts={(digits) => /^\d{1,5}$/.test(digits)}
+              problem="0에서 99,999 사이의 숫자로 적어주세요."
+              onValue={(digits) => changeOptional('tabOrder', digits === '' ? null : Number(digits))}
+            />
             <ConditionInputs field={field} />
           </div>
         </details>

@@ -3,13 +3,16 @@ import type { Field } from '@/entities/contract';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { NumberInput } from './number-input';
 import { TEXT_PRESETS } from './value-formats';
 import { usePatternProblem } from './use-pattern-problem';
 import * as styles from './properties.css';
 import { useChangeFields } from './use-change-fields';
 
 type Validation = NonNullable<Field['validation']>;
+const WHOLE = /^\d{1,4}$/;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
+const MAX_LENGTH = 5000;
 const PRESETS = TEXT_PRESETS.map(({ label, pattern }) => ({ value: pattern, label }));
 
 export function ValidationInputs({ field }: { field: Field }) {
@@ -21,58 +24,42 @@ export function ValidationInputs({ field }: { field: Field }) {
     if (Object.keys(next).length === 0) change(what, {}, ['validation']);
     else change(what, { validation: next });
   };
-  const count = (name: 'minLength' | 'maxLength', words: string) => {
-    const value = Number(words);
-    if (words === '') set(name, {}, name);
-    else if (Number.isInteger(value) && value >= (name === 'maxLength' ? 1 : 0) && value <= 5000)
-      set(name, { [name]: value });
-  };
-  const edge = (name: 'minimum' | 'maximum', words: string) => {
-    if (words === '') set(name, {}, name);
-    else if (DECIMAL.test(words)) set(name, { [name]: words });
-  };
+  const count = (name: 'minLength' | 'maxLength', label: string, min: number) => (
+    <NumberInput
+      key={`${name} ${field.fieldId}`}
+      label={label}
+      inputMode="numeric"
+      value={validation[name]?.toString() ?? ''}
+      accepts={(digits) => WHOLE.test(digits) && Number(digits) >= min && Number(digits) <= MAX_LENGTH}
+      problem={`${min}에서 ${MAX_LENGTH.toLocaleString()} 사이의 숫자로 적어주세요.`}
+      onValue={(digits) => (digits === '' ? set(name, {}, name) : set(name, { [name]: Number(digits) }))}
+    />
+  );
+  const limit = (name: 'minimum' | 'maximum', label: string) => (
+    <NumberInput
+      key={`${name} ${field.fieldId}`}
+      label={label}
+      inputMode="decimal"
+      value={validation[name] ?? ''}
+      accepts={(digits) => DECIMAL.test(digits)}
+      problem="숫자로 적어주세요. 20자리까지예요."
+      onValue={(digits) => (digits === '' ? set(name, {}, name) : set(name, { [name]: digits }))}
+    />
+  );
   const patternFault = usePatternProblem(validation.pattern);
 
   return (
     <>
       {hasLength(field) && (
         <div className={styles.pair}>
-          <Entry label="가장 짧은 글자 수" optional>
-            <TextInput
-              key={field.fieldId}
-              inputMode="numeric"
-              defaultValue={validation.minLength ?? ''}
-              onChange={(event) => count('minLength', event.target.value)}
-            />
-          </Entry>
-          <Entry label="가장 긴 글자 수" optional>
-            <TextInput
-              key={field.fieldId}
-              inputMode="numeric"
-              defaultValue={validation.maxLength ?? ''}
-              onChange={(event) => count('maxLength', event.target.value)}
-            />
-          </Entry>
+          {count('minLength', '가장 짧은 글자 수', 0)}
+          {count('maxLength', '가장 긴 글자 수', 1)}
         </div>
       )}
       {hasRange(field) && (
         <div className={styles.pair}>
-          <Entry label="가장 작은 값" optional>
-            <TextInput
-              key={field.fieldId}
-              inputMode="decimal"
-              defaultValue={validation.minimum ?? ''}
-              onChange={(event) => edge('minimum', event.target.value)}
-            />
-          </Entry>
-          <Entry label="가장 큰 값" optional>
-            <TextInput
-              key={field.fieldId}
-              inputMode="decimal"
-              defaultValue={validation.maximum ?? ''}
-              onChange={(event) => edge('maximum', event.target.value)}
-            />
-          </Entry>
+          {limit('minimum', '가장 작은 값')}
+          {limit('maximum', '가장 큰 값')}
         </div>
       )}
       {hasLength(field) && (
