@@ -34,13 +34,15 @@ export const textBlock = style({
   overflow: 'clip',
   lineHeight: 1,
   color: 'transparent',
-  cursor: 'text',
+  cursor: 'crosshair',
   userSelect: 'text',
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
 });
+/** Where there are no words to select, a finger draws instead of scrolling. */
+export const wordless = style({ touchAction: 'none' });
 globalStyle(`${textBlock} :is(span, br)`, {
   position: 'absolute',
   color: 'transparent',

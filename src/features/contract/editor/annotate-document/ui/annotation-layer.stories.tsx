@@ -71,4 +71,25 @@ export const Ink: Story = {
 };
 export const Dark: Story = { name: '어둡게', args: { first: 'ink' }, globals: { theme: 'dark' } };
 export const Highlight: Story = { name: '형광펜', args: { first: 'highlight' } };
+export const HighlightScan: Story = {
+  name: '글자가 없는 쪽에 형광펜',
+  args: { first: 'highlight' },
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvas.getAllByRole('button', { name: '형광펜' }).length;
+    const layer = canvasElement.querySelector('[data-words]');
+    if (!layer) throw new Error('The page has no layer for its words');
+    const { left, top } = layer.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y });
+    const drag = (to: { clientX: number; clientY: number }) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: layer, coords: at(80, 240) },
+        { target: layer, coords: to },
+        { keys: '[/MouseLeft]', target: layer, coords: to },
+      ]);
+    await drag(at(300, 262));
+    await expect(canvas.getAllByRole('button', { name: '형광펜' })).toHaveLength(before + 1);
+    await drag(at(81, 241));
+    await expect(canvas.getAllByRole('button', { name: '형광펜' })).toHaveLength(before + 1);
+  },
+};
 export const Stamp: Story = { name: '그림 도장', args: { first: 'stamp' } };
