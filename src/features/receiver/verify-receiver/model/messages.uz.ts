@@ -124,8 +124,7 @@ export const uz: VerifyReceiverMessages = {
       EMAIL_CODE: ['Emailga kelgan', 'olti xonali kodni kiriting'],
       PHONE_CODE: ['SMS orqali kelgan', 'olti xonali kodni kiriting'],
     },
-    goesTo: (to) =>
-      `Kod shu manzil yoki raqamga yuboriladi: ${to}. Uni yuboruvchi kiritgan, shuning uchun bu yerda oʻzgartirib boʻlmaydi.`,
+    goesTo: (to) => `Kod shu manzil yoki raqamga yuboriladi: ${to}. Uni bu yerda oʻzgartirib boʻlmaydi.`,
     wentTo: (to) => `Kod yuborildi: ${to}.`,
     label: 'Olti xonali kod',
     ask: 'Kodni olish',
@@ -145,7 +144,7 @@ export const uz: VerifyReceiverMessages = {
     more: 'Bu tekshiruvni yuboruvchi talab qilgan. Siz uchun bepul.',
     name: 'Ism',
     phone: 'Mobil telefon raqami',
-    fixed: 'Bularni yuboruvchi kiritgan, shuning uchun bu yerda oʻzgartirib boʻlmaydi.',
+    fixed: 'Bularni bu yerda oʻzgartirib boʻlmaydi.',
     start: 'Shaxsimni tasdiqlash',
     starting: 'Ochilmoqda',
     waiting: 'Shaxsni tasdiqlash kutilmoqda. Uni yangi oynada yakunlang.',
