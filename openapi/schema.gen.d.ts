@@ -15881,6 +15881,8 @@ export interface operations {
                     /** @description Either `email` or `phone` is required, depending on `contactBy`. */
                     email?: string;
                     phone?: string;
+                    /** @description The language of the visitor's messages and pages. If omitted, that of the template. */
+                    language?: components["schemas"]["Language"];
                 };
             };
         };

@@ -22,10 +22,10 @@ export function parseVisitor(
     throw createValidationError('phone', '메일 주소와 휴대폰 번호 가운데 하나만 적어주세요.');
   if (contactBy === 'PHONE' || (contactBy === 'EITHER' && email === '')) {
     if (!isMobileNumber(phone)) throw createValidationError('phone', '휴대폰 번호를 끝까지 적어주세요.');
-    return { name, email: null, phone };
+    return { name, email: null, phone, language: body.language };
   }
   if (!isEmail(email)) throw createValidationError('email', '메일 주소가 맞는지 확인해주세요.');
   if (domains.length > 0 && !domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase()))
     throw new DomainError('DOMAIN_NOT_ALLOWED');
-  return { name, email, phone: null };
+  return { name, email, phone: null, language: body.language };
 }

@@ -1,3 +1,4 @@
+import type { components } from '#openapi';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { SheetCells } from '../batches/batch.types.ts';
@@ -11,7 +12,13 @@ import { findVisitorSlot } from './places/template-links.repository.ts';
 import type { VisitorContact } from './places/contact-hash.ts';
 import type { DirectUrlTerms } from './direct-url.types.ts';
 
-export type Visitor = VisitorContact & { name: string };
+type Language = components['schemas']['Language'];
+
+export type Visitor = VisitorContact & {
+  name: string;
+  /** The language that the visitor chose before they started. */
+  language?: Language | undefined;
+};
 
 const SAMPLE_MAIL: Visitor = { name: '홍길동', email: 'hong@example.com', phone: null };
 const SAMPLE_PHONE: Visitor = { name: '홍길동', email: null, phone: '01012345678' };
@@ -34,7 +41,9 @@ export function adaptToVisitor(
   const channels: Channel[] = visitor.email === null ? ['SMS'] : ['MAIL'];
   const steps: VerificationStep[] = [visitor.email === null ? 'PHONE_CODE' : 'EMAIL_CODE', ...verifications];
   const slots = sheet.content.slots.map((slot) =>
-    slot.slotUuid === slotUuid ? { ...slot, channels, verifications: steps } : slot,
+    slot.slotUuid === slotUuid
+      ? { ...slot, channels, verifications: steps, ...(visitor.language && { language: visitor.language }) }
+      : slot,
   );
   const receivers = sheet.draft.receivers.map((receiver) => {
     if (receiver.receiverUuid !== slotUuid) return receiver;

@@ -148,6 +148,22 @@ test('a visitor by phone gets the code and the link as text messages', async () 
   expect(await newestLink(api, '01022223333')).not.toBe('');
 });
 
+test('a visitor gets everything in the language they chose before they started', async () => {
+  const made = await makeLink(api);
+  const visitor = { ...freshVisitor(), language: 'en' };
+  const { letter } = (await startAndOpen(api, made, visitor)).arrival;
+  expect(letter.language).toBe('en');
+  await newestLink(api, visitor.email);
+  const [first] = await inbox(api, visitor.email);
+  expect(first?.subject).toMatch(/^\[Dojang\] /);
+  const other = freshVisitor();
+  expect((await startAndOpen(api, made, other)).arrival.letter.language).toBe('ko');
+  expect(await start(api, made, { ...freshVisitor(), language: 'xx' })).toMatchObject({
+    status: 422,
+    error: { errorCode: 'VALIDATION' },
+  });
+});
+
 test('others are asked and told once the visitor is verified', async () => {
   const slots = [
     slot('참가자'),

@@ -22,7 +22,8 @@ export async function loadVisit({ code }: { code: string }, signal: AbortSignal)
 
 export type StartVisitInput = { code: string; visitor: Visitor };
 
-export const startVisit = ({ code, visitor: { name, contact } }: StartVisitInput, signal: AbortSignal) =>
-  unwrap(
-    signApi.POST('/sign/direct-urls/{code}/start', { params: { path: { code } }, body: { name, ...contact }, signal }),
-  );
+export function startVisit({ code, visitor: { name, contact } }: StartVisitInput, signal: AbortSignal) {
+  const chosen = language.chosen();
+  const body = { name, ...contact, ...(chosen && { language: chosen }) };
+  return unwrap(signApi.POST('/sign/direct-urls/{code}/start', { params: { path: { code } }, body, signal }));
+}
