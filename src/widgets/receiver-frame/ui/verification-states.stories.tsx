@@ -242,6 +242,16 @@ export const CodeAsked: Story = {
 export const CodeWrong: Story = {
   name: '번호 틀림',
   args: { step: 1, children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
+  play: async ({ canvas }) => {
+    act.mockClear();
+    await userEvent.type(canvas.getByLabelText('여섯 자리 번호'), '482913');
+    // The last digit has submitted it; the same code again would use up another attempt.
+    await userEvent.click(canvas.getByRole('button', { name: '확인' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(act.mock.calls).toEqual([['482913']]);
+    await userEvent.type(canvas.getByLabelText('여섯 자리 번호'), '{Backspace}4');
+    await expect(act.mock.calls).toEqual([['482913'], ['482914']]);
+  },
 };
 export const CodeExpired: Story = {
   name: '번호의 시간이 지남',

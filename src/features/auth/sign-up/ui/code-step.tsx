@@ -3,7 +3,7 @@ import { formatTimeLeft, useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
-import { OtpInput } from '@/shared/ui/inputs/otp-input';
+import { OTP_LENGTH, OtpInput } from '@/shared/ui/inputs/otp-input';
 import * as styles from './sign-up.css';
 
 type CodeStepProps = {
@@ -12,18 +12,27 @@ type CodeStepProps = {
   resendAfter: string;
   isBusy: boolean;
   failure: string | null;
+  isCodeWrong: boolean;
   onGiven: (code: string) => void;
   onAskedAgain: () => void;
   onBack: () => void;
 };
 
-export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on }: CodeStepProps) {
+export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCodeWrong, ...on }: CodeStepProps) {
   const [code, setCode] = useState('');
+  const [tried, setTried] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The previous step's focused input was removed, which would move focus behind the dialog.
   useEffect(() => input.current?.focus(), []);
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);
+  const give = (complete: string) => {
+    setTried(complete);
+    on.onGiven(complete);
+  };
+  // The last digit submits the code, so pressing the button as well would use up a second attempt.
+  const refused = isCodeWrong && code === tried ? (failure ?? undefined) : undefined;
+  const blocked = code.length < OTP_LENGTH ? '여섯 자리를 모두 적어주세요.' : refused;
   const overdue = secondsLeft === 0 ? '시간이 지났어요. 번호를 다시 받아주세요.' : undefined;
 
   return (
@@ -32,14 +41,14 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.onGiven(code);
+        if (blocked === undefined) give(code);
       }}
     >
       <p className={styles.explanation}>
         <strong>{email}</strong> 주소로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
       <Field label="여섯 자리 번호" hint={formatTimeLeft(secondsLeft)} error={overdue ?? failure ?? undefined}>
-        <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} ref={input} readOnly={isBusy} />
+        <OtpInput value={code} onValueChange={setCode} onComplete={give} ref={input} readOnly={isBusy} />
       </Field>
       <Button
         type="submit"
@@ -48,7 +57,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
         fullWidth
         loading={isBusy}
         loadingLabel="확인하는 중"
-        disabledReason={code.length < 6 ? '여섯 자리를 모두 적어주세요.' : undefined}
+        disabledReason={blocked}
       >
         확인
       </Button>

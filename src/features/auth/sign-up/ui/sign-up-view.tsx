@@ -32,6 +32,7 @@ export function SignUpView({ snapshot, ...on }: SignUpViewProps) {
         {...times}
         isBusy={isBusy}
         failure={words}
+        isCodeWrong={failure?.code === 'CODE_WRONG'}
         onGiven={on.onCode}
         onAskedAgain={on.onCodeAgain}
         onBack={on.onBack}

@@ -95,9 +95,9 @@ const walk =
   (steps: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     for (const name of steps) {
-      const step = canvas.getByRole('button', { name });
-      await waitFor(() => expect(step).not.toHaveAttribute('aria-disabled'));
-      await userEvent.click(step);
+      const step = () => canvas.getByRole('button', { name });
+      await waitFor(() => expect(step()).not.toHaveAttribute('aria-disabled'));
+      await userEvent.click(step());
     }
   };
 
@@ -117,7 +117,15 @@ export const WrongCode: Story = {
   name: '번호가 다를 때',
   play: async (context) => {
     await walk(['메일 주소를 적었어요', '번호를 보냈어요', '번호를 적었어요', '번호가 달라요'])(context);
-    await expect(await context.canvas.findByText('번호가 달라요. 3번 더 할 수 있어요.')).toBeVisible();
+    const { canvas } = context;
+    await expect(await canvas.findByText('번호가 달라요. 3번 더 할 수 있어요.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('여섯 자리 번호'), '111111');
+    await walk(['번호가 달라요'])(context);
+    // The last digit has submitted it; the same code again would use up another attempt.
+    const confirm = () => canvas.getByRole('button', { name: '확인' });
+    await waitFor(() => expect(confirm()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(confirm());
+    await expect(canvas.getByRole('button', { name: '번호가 달라요' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -26,7 +26,10 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/** Requests and accepts the code on one page, so that nobody has to go back for another. */
+/**
+ * Requests and accepts the code on one page, so that nobody has to go back for another. The last digit submits the
+ * code, so pressing the button as well would use up a second attempt.
+ */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }
@@ -63,15 +66,22 @@ function CodeRequest({ step, to, isBusy, failure, onAsked, onInHand, onAsk }: Co
 function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }: CodeViewProps) {
   const { code: words, ...all } = useVerifyMessages();
   const [digits, setDigits] = useState('');
+  const [tried, setTried] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const isComplete = digits.length === OTP_LENGTH;
+  const problem = failure && describeFailure(all.failure, failure);
+  const isRefused = failure?.code === 'CODE_WRONG' && digits === tried;
+  const blocked = digits.length < OTP_LENGTH ? words.incomplete : isRefused ? problem : null;
+  const give = (complete: string) => {
+    setTried(complete);
+    onGiven(complete);
+  };
 
   return (
     <StepScreen
       title={words.asked[step]}
       description={words.wentTo(code?.to ?? to)}
-      onSubmit={() => isComplete && !isBusy && onGiven(digits)}
+      onSubmit={() => blocked === null && !isBusy && give(digits)}
       action={
         <Button
           type="submit"
@@ -80,7 +90,7 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
           fullWidth
           loading={isBusy}
           loadingLabel={words.confirming}
-          disabledReason={isComplete ? undefined : words.incomplete}
+          disabledReason={blocked ?? undefined}
         >
           {words.confirm}
         </Button>
@@ -91,8 +101,8 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
         </LinkButton>
       }
     >
-      <Field label={words.label} error={failure && describeFailure(all.failure, failure)}>
-        <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={onGiven} readOnly={isBusy} />
+      <Field label={words.label} error={problem}>
+        <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={give} readOnly={isBusy} />
       </Field>
       <div className={styles.footer}>
         {code ? (
