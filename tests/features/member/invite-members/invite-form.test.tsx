@@ -5,7 +5,7 @@ import { InviteForm } from '@/features/member/invite-members/ui/invite-form';
 
 const nothing = () => {};
 
-function open() {
+function open(onDirty: (isDirty: boolean) => void = nothing) {
   const onInvite = vi.fn();
   render(
     <InviteForm
@@ -15,7 +15,7 @@ function open() {
       failure={null}
       onInvite={onInvite}
       onLeave={nothing}
-      onDirty={nothing}
+      onDirty={onDirty}
     />,
   );
   return { onInvite, field: screen.getByRole('textbox', { name: /메일 주소/ }) };
@@ -37,6 +37,15 @@ it('takes a typed address out of its brackets', async () => {
   await userEvent.type(field, '홍길동 <hong@team.example>{Enter}kim@team.example ');
   await userEvent.click(screen.getByRole('button', { name: '2명 초대하기' }));
   expect(onInvite).toHaveBeenCalledExactlyOnceWith(invited(['hong@team.example', 'kim@team.example']));
+});
+
+it('says that text would be lost before it is an address', async () => {
+  const onDirty = vi.fn();
+  const { field } = open(onDirty);
+  await userEvent.type(field, 'kim');
+  expect(onDirty).toHaveBeenLastCalledWith(true);
+  await userEvent.clear(field);
+  expect(onDirty).toHaveBeenLastCalledWith(false);
 });
 
 it('marks an address that the server would refuse', async () => {

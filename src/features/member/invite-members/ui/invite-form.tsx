@@ -64,6 +64,7 @@ export function InviteForm({ held, groups, isBusy, failure, onInvite, onLeave, o
             setError(undefined);
             onDirty(values.length > 0);
           }}
+          onTextChange={(text) => onDirty(emails.length > 0 || text.trim() !== '')}
           isValid={isEmail}
           split={splitEmails}
           inputMode="email"

@@ -26,6 +26,8 @@ export interface TagComboboxProps extends Omit<
   /** Allows spaces in tags, as in names but not in email addresses. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
+  /** Called with the text that isn't a tag yet. */
+  onTextChange?: (text: string) => void;
 }
 
 export function TagCombobox(props: TagComboboxProps) {
@@ -36,6 +38,7 @@ export function TagCombobox(props: TagComboboxProps) {
     onlyOptions = false,
     isValid = () => true,
     keepsSpaces = false,
+    onTextChange,
     split = (text) => splitTags(text, keepsSpaces || onlyOptions),
     ...rest
   } = props;
@@ -141,6 +144,7 @@ export function TagCombobox(props: TagComboboxProps) {
               value={words}
               onChange={(event) => {
                 setWords(event.target.value);
+                onTextChange?.(event.target.value);
                 setIsOpen(true);
                 keys.setActiveIndex(0);
               }}
