@@ -39,7 +39,7 @@ it('a session that the server no longer knows ends at the sign-in page', async (
     http.patch('/auths/access-tokens', ({ response }) => response('default').json(refused, { status: 401 })),
   );
   const app = openApp('/dashboard');
-  await waitFor(() => expect(app.address()).toBe('/auth/sign-in'));
+  await waitFor(() => expect(app.address()).toBe('/auth/sign-in?ended=true'));
   expect(tokenStorage.read()).toBeNull();
 });
 

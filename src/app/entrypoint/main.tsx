@@ -10,7 +10,8 @@ import { applyThemeChoice } from '@/shared/lib/theme';
 import { reopenInExternalBrowser } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
-import { createRoutes, SIGNED_IN_ROUTE_ID } from '../routes/routes';
+import { createRoutes } from '../routes/routes';
+import { keepUnsavedWork, leaveSession } from '../runtime/leave-session';
 
 const OUTSIDE_FALLBACK_MS = 1500;
 
@@ -31,7 +32,7 @@ function start() {
       OUTSIDE_FALLBACK_MS,
     );
   } else {
-    void siblingTabs.join(() => location.assign(href('signIn'))).then(render);
+    void siblingTabs.join(() => keepUnsavedWork() || location.assign(href('signIn'))).then(render);
   }
 
   function render() {
@@ -49,13 +50,7 @@ function createRouter() {
 
   async function loadRuntime() {
     const { createRuntime } = await import('../runtime/runtime');
-    return createRuntime({
-      leaveSession: () => {
-        const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN_ROUTE_ID);
-        if (isBehindGuard) void router.navigate(`${href('signIn')}?ended=true`, { replace: true });
-        return isBehindGuard;
-      },
-    });
+    return createRuntime({ leaveSession: () => leaveSession(router) });
   }
 }
 

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { showFlashMessage } from '@/entities/payment/provider-window';
-import { tokenStorage } from '@/shared/session';
+import { sessionRenewal, tokenStorage } from '@/shared/session';
 import { useLiveUpdates } from './use-live-updates';
+
+const RenewSession = lazy(async () => ({
+  default: (await import('@/features/auth/renew-session')).RenewSession,
+}));
 
 /**
  * Clears the cache only after the last signed-in page has been unmounted. Earlier, mounted pages would refetch their
@@ -19,5 +23,15 @@ export function Component() {
     },
     [queryClient],
   );
-  return <Outlet />;
+  const isRenewalAsked = useSyncExternalStore(sessionRenewal.subscribe, sessionRenewal.isAsked);
+  return (
+    <>
+      <Outlet />
+      {isRenewalAsked && (
+        <Suspense>
+          <RenewSession />
+        </Suspense>
+      )}
+    </>
+  );
 }

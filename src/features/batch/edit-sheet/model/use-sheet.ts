@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { waitFor } from 'xstate';
 import { batchQueries, type Batch, type SheetRows } from '@/entities/batch';
 import { useConnection } from '@/shared/lib/actors';
+import { useRetryAfterRenewal } from '@/shared/session';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
 import { editSheetMachine } from './edit-sheet.machine';
 import { createCellRules } from './check-row';
@@ -27,6 +28,7 @@ export function useSheet({ batchId, columns }: Pick<Batch, 'batchId' | 'columns'
   );
   const snapshot = useSelector(actorRef, (current) => current);
   useConnection(actorRef);
+  useRetryAfterRenewal(actorRef);
   const isUnsaved = snapshot.hasTag('unsaved');
 
   useEffect(() => {

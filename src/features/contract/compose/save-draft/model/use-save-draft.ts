@@ -6,6 +6,7 @@ import { contractQueries, type Contract } from '@/entities/contract';
 import { templateQueries, type Template } from '@/entities/template';
 import { createRequestKey } from '@/shared/api';
 import { fromRequest, useConnection } from '@/shared/lib/actors';
+import { useRetryAfterRenewal } from '@/shared/session';
 import type { WriteDraftInput, WriteDraftResult } from '../api/write-draft';
 import { readTemplateVersion, writeTemplate } from '../api/write-template';
 import type { DraftChange } from './draft-change';
@@ -66,6 +67,7 @@ export type DraftSaver = ReturnType<typeof useSaver>;
 function useSaver(actorRef: ActorRefFrom<typeof saveDraftMachine>) {
   const snapshot = useSelector(actorRef, (current) => current);
   useConnection(actorRef);
+  useRetryAfterRenewal(actorRef);
   const isUnsaved = snapshot.hasTag('unsaved');
 
   useEffect(() => {
