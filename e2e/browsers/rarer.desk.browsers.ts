@@ -54,7 +54,7 @@ test('leaving what could not be saved, and a saved view', async ({ view, request
     await view.keys('[aria-label="문서"]', 't');
     await expect.poll(() => view.run<number>('return document.querySelectorAll("[data-field]").length')).toBe(1);
     await view.press('button', '나가기');
-    await view.see('dialog', '적던 내용이 사라져요. 나갈까요?');
+    await view.see('alertdialog', '적던 내용이 사라져요. 나갈까요?');
     await expectRoom(view);
     await view.press('button', '계속 쓰기');
     await view.gone('dialog');

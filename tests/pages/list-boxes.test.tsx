@@ -85,8 +85,8 @@ it('asks before another list takes the place of unsaved items', async () => {
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^새 항목/ }), '제주{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /^부서/ }));
-  const question = await screen.findByRole('dialog', { name: '고치던 항목이 사라져요. 나갈까요?' });
-  await userEvent.click(within(question).getByRole('button', { name: '계속 고치기' }));
+  const question = await screen.findByRole('alertdialog', { name: '고치던 항목이 사라져요. 나갈까요?' });
+  await userEvent.click(within(question).getByRole('button', { name: '계속 쓰기' }));
   expect(screen.getByRole('textbox', { name: '3번째 항목' })).toHaveValue('제주');
   await userEvent.click(screen.getByRole('button', { name: /^부서/ }));
   await userEvent.click(await screen.findByRole('button', { name: '나가기' }));

@@ -98,7 +98,7 @@ it('asks before unsaved words are left', async () => {
   open(`?mail=${ID}`);
   await userEvent.type(await subjectOf(), '!');
   await userEvent.click(screen.getByRole('button', { name: '기본 메일' }));
-  const question = await screen.findByRole('dialog', { name: '고치던 문구가 사라져요. 나갈까요?' });
+  const question = await screen.findByRole('alertdialog', { name: '고치던 문구가 사라져요. 나갈까요?' });
   await userEvent.click(within(question).getByRole('button', { name: '나가기' }));
   expect(await screen.findByRole('heading', { name: '기본 메일' })).toBeVisible();
 });

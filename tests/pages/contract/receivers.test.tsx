@@ -263,7 +263,7 @@ it('never looks saved while a message is too long to save, and asks before it is
   expect(isAskedOnUnload()).toBe(true);
 
   void router.navigate('/contract/list');
-  const asking = await screen.findByRole('dialog', { name: '적던 내용이 사라져요. 나갈까요?' });
+  const asking = await screen.findByRole('alertdialog', { name: '적던 내용이 사라져요. 나갈까요?' });
   await userEvent.click(within(asking).getByRole('button', { name: '계속 쓰기' }));
   expect(message).toHaveValue('가'.repeat(301));
 

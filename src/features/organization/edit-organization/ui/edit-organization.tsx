@@ -11,6 +11,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { toast } from '@/shared/ui/feedback/toast';
 import { ChangeLogo } from './change-logo';
 
@@ -41,6 +42,7 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => save.mutate(toChange(values)))(event)}>
       <Stack gap={5}>
+        <LeaveDialog isDirty={formState.isDirty} />
         {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
         {readOnly && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
         <ChangeLogo

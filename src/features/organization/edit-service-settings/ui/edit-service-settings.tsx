@@ -4,6 +4,7 @@ import { serviceSettingsQueries, type ServiceSettings } from '@/entities/setting
 import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { toast } from '@/shared/ui/feedback/toast';
 import { AfterSendingSettings } from './after-sending-settings';
 import { BeforeSendingSettings } from './before-sending-settings';
@@ -24,12 +25,15 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
       toast.success('저장했어요');
     },
   });
+  // `isDirty` also counts settings that are optional and still missing.
+  const isDirty = Object.keys(form.formState.dirtyFields).length > 0;
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit((values) => save.mutate(values))(event)}
     >
+      <LeaveDialog isDirty={isDirty} />
       {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
       {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
       <BeforeSendingSettings form={form} readOnly={!mayManage} />
@@ -43,7 +47,7 @@ export function EditServiceSettings({ settings, mayManage }: EditServiceSettings
             size="lg"
             loading={save.isPending}
             loadingLabel="저장하는 중"
-            disabledReason={form.formState.isDirty ? undefined : '고친 것이 없어요.'}
+            disabledReason={isDirty ? undefined : '고친 것이 없어요.'}
           >
             저장하기
           </Button>

@@ -10,6 +10,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import { toast } from '@/shared/ui/feedback/toast';
 
 type EditProfileProps = { user: User; extra: UserExtraDetails };
@@ -38,6 +39,7 @@ export function EditProfile({ user, extra }: EditProfileProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}>
       <Stack gap={5}>
+        <LeaveDialog isDirty={formState.isDirty} />
         {save.error && <Banner tone="danger">{getErrorMessage(save.error)}</Banner>}
         <Field label="이름" error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name', nameRule)} />

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { useUnsavedWork } from '@/shared/session';
+import { LeaveGuard } from '@/shared/ui/overlays/dialog';
 
 type LeaveDialogProps = {
   isDirty: boolean;
-  /** Says what would be lost, such as "고치던 항목이 사라져요. 나갈까요?" */ title: string;
+  /** Says what would be lost, such as "고치던 항목이 사라져요. 나갈까요?" */
+  title?: string;
 };
 
 /** Asks for confirmation before unsaved changes are lost by going to another page or to another part of this one. */
@@ -14,6 +15,7 @@ export function LeaveDialog({ isDirty, title }: LeaveDialogProps) {
     ({ currentLocation, nextLocation }) =>
       isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
+  useUnsavedWork(isDirty);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -21,21 +23,11 @@ export function LeaveDialog({ isDirty, title }: LeaveDialogProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   return (
-    <Dialog
+    <LeaveGuard
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={title}
-      width={420}
-      footer={
-        <>
-          <Button size="lg" onClick={() => blocker.proceed?.()}>
-            나가기
-          </Button>
-          <Button variant="primary" size="lg" onClick={() => blocker.reset?.()}>
-            계속 고치기
-          </Button>
-        </>
-      }
+      question={title}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   );
 }

@@ -43,7 +43,7 @@ test('what is not saved yet is saved before the page is left, and nobody is aske
   await leave();
   await waitFor(() => expect(settle).toHaveBeenCalledOnce());
   expect(router.state.location.pathname).toBe('/draft');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   saving.finish?.('draft');
   expect(await screen.findByText('다른 곳')).toBeVisible();
 });
@@ -53,9 +53,9 @@ test.each(['failed', 'conflict'] as const)(
   async (state) => {
     const { leave, router } = open(saverOf({ state }));
     await leave();
-    expect(await screen.findByRole('dialog', { name: '적던 내용이 사라져요. 나갈까요?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: '적던 내용이 사라져요. 나갈까요?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '계속 쓰기' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/draft');
     await leave();
     await userEvent.click(await screen.findByRole('button', { name: '나가기' }));

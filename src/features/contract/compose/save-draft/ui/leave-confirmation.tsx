@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { useUnsavedWork } from '@/shared/session';
+import { LeaveGuard } from '@/shared/ui/overlays/dialog';
 import type { DraftSaver } from '../model/use-save-draft';
 
 type LeaveConfirmationProps = {
@@ -14,6 +14,7 @@ export function LeaveConfirmation({ saver }: LeaveConfirmationProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  useUnsavedWork(isUnsaved);
   const isBlocked = blocker.state === 'blocked';
   const { proceed } = blocker;
 
@@ -23,19 +24,10 @@ export function LeaveConfirmation({ saver }: LeaveConfirmationProps) {
   }, [isBlocked, settle, proceed]);
 
   return (
-    <Dialog
+    <LeaveGuard
       open={isBlocked && (state === 'failed' || state === 'conflict' || state === 'unsavable')}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title="적던 내용이 사라져요. 나갈까요?"
-      width={420}
-      footer={
-        <>
-          <Button onClick={() => blocker.proceed?.()}>나가기</Button>
-          <Button variant="primary" onClick={() => blocker.reset?.()}>
-            계속 쓰기
-          </Button>
-        </>
-      }
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   );
 }
