@@ -4072,7 +4072,7 @@ export interface paths {
         put?: never;
         /**
          * Attach an image or a file
-         * @description Accepts PDF, PNG and JPEG files, detected from the content. Images are re-encoded. A receiver can have up to ten attachments.
+         * @description Accepts PDF, PNG and JPEG files, detected from the content. Images are re-encoded. PDFs are kept as they are, but rejected with `FILE_REFUSED` if they are damaged or need a password. A receiver can have up to ten attachments.
          */
         post: operations["attachFile"];
         delete?: never;

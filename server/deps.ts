@@ -18,6 +18,7 @@ export type Documents = Pick<
   DocumentEngine,
   | 'keepReady'
   | 'intake'
+  | 'checkPdf'
   | 'arrangePages'
   | 'prepareHangul'
   | 'drawPage'

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { findPlainPages } from './compose/plain-pages.ts';
+import { checkPdf } from './intake/check-pdf.ts';
 import { prepareHangul } from './intake/hangul/hangul-to-pdf.ts';
 import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
@@ -82,6 +83,7 @@ serveTasks({
       if (normalised && answer.refusal === null) hold(answer.normalisedSha256, normalised);
       return answer;
     },
+    checkPdf: (_input, document) => checkPdf(take(document).bytes),
     arrangePages(input, document) {
       const arranged = arrangePdf(take(document).bytes, v.parse(arranging, input));
       return {

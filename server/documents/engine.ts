@@ -12,6 +12,7 @@ import {
   readIntakeResult,
   readPageNumbers,
   readPicture,
+  readRefusalCode,
 } from './intake/read-results.ts';
 import { readRedrawnImage } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
@@ -138,6 +139,19 @@ export function createDocumentEngine({
         };
       } catch (error) {
         return refused(sha256, null, toRefusal(error));
+      }
+    },
+
+    /** Checks that a PDF that is only passed on can be opened. Like `intake`, resolves whatever the bytes are. */
+    async checkPdf(upload: Uint8Array): Promise<Refusal | null> {
+      // The prefix keeps this file apart from a document with the same bytes that the child has cached.
+      const key = `check ${createHash('sha256').update(upload).digest('hex')}`;
+      const document = { key, read: () => upload };
+      try {
+        const code = readRefusalCode(await run({ name: 'checkPdf', input: null, document, cpuMs: limitsMs.intake }));
+        return code && createRefusal(code);
+      } catch (error) {
+        return toRefusal(error);
       }
     },
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
+import { createRefusal } from '../../server/documents/intake/words.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
 import { openTable, readTableInParts, surveyTable } from '../../server/documents/sheets/table.ts';
 import type { PageInfo, Rotation } from '../../server/documents/geometry.ts';
@@ -24,7 +25,9 @@ type Script = {
   held?: boolean;
 };
 
-export const fakePdf = (script: Script = {}) => Buffer.from(`%PDF-fake ${JSON.stringify(script)}`);
+const FAKE = '%PDF-fake ';
+
+export const fakePdf = (script: Script = {}) => Buffer.from(`${FAKE}${JSON.stringify(script)}`);
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -82,7 +85,7 @@ export function createFakeDocuments() {
       const { intake } = fake.next;
       fake.next.intake = noop;
       await intake();
-      const script: Script = JSON.parse(Buffer.from(bytes).toString().replace('%PDF-fake ', '').trim() || '{}');
+      const script: Script = JSON.parse(Buffer.from(bytes).toString().replace(FAKE, '').trim() || '{}');
       if (script.held) await new Promise<void>((resolve) => waiting.push(resolve));
       const sha256 = hash(bytes);
       const kind = script.kind ?? 'PDF';
@@ -112,6 +115,11 @@ export function createFakeDocuments() {
         normalisedSha256: hash(normalised),
         suggestions: script.suggestions ?? [],
       };
+    },
+    checkPdf(bytes) {
+      const written = Buffer.from(bytes).toString();
+      const { refusal }: Script = written.startsWith(FAKE) ? JSON.parse(written.slice(FAKE.length)) : {};
+      return Promise.resolve(refusal ? createRefusal(refusal) : null);
     },
     async arrangePages({ sha256 }, pages) {
       const { arrangePages } = fake.next;

@@ -119,7 +119,8 @@ function readAll(bytes: Uint8Array, file: PdfFile): ParsedPdf {
   return { bytes, file, pages, survey };
 }
 
-async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
+/** Opens a file, which PDFium may repair. Throws `RefusedFileError` if it is encrypted or beyond repair. */
+export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   try {
     return await openDocument(bytes);
   } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { age } from '../../support/contracts.ts';
+import { fakePdf } from '../../support/fake-documents.ts';
 import { open } from '../../support/files.ts';
 import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
@@ -118,6 +119,13 @@ test('attachments are what their bytes are', async () => {
   expect((await attach(api, token, svg)).error.errorCode).toBe('FILE_UNKNOWN');
   expect((await attach(api, token, Buffer.from('MZ no picture'))).error.errorCode).toBe('FILE_UNKNOWN');
   expect((await attach(api, token, Buffer.alloc(0))).error.errorCode).toBe('FILE_EMPTY');
+  for (const [refusal, words] of [
+    ['FILE_DAMAGED', '손상'],
+    ['FILE_ENCRYPTED', '비밀번호'],
+  ] as const) {
+    const { error } = await attach(api, token, fakePdf({ refusal }), '증빙.pdf');
+    expect([error.errorCode, error.message]).toEqual(['FILE_REFUSED', expect.stringContaining(words)]);
+  }
   const none = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]);
   expect((await attach(api, token, none)).error.errorCode).toBe('FILE_REFUSED');
   const vast = await sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#fff' } })
