@@ -11,6 +11,7 @@ export type ProblemMessages = {
   birth: string;
   parts: string;
   year: (year: number) => string;
+  formula: Record<'BLANK' | 'ZERO' | 'OTHER', (formula: string, operand: string) => string>;
   room: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
@@ -36,6 +37,8 @@ export const createProblemWriter =
         return words.parts;
       case 'YEAR':
         return words.year(problem.year);
+      case 'FORMULA':
+        return words.formula[problem.reason](problem.formula, problem.operand);
       case 'ROOM':
         return words.room;
       case 'TOO_SHORT':

@@ -17,10 +17,13 @@ export const getGroupLeaderId = (resolved: readonly ResolvedField[], fieldId: st
   return (found && listRadioGroup(resolved, found.field)[0]?.field.fieldId) ?? fieldId;
 };
 
-/** Lists the fields to ask about. A radio group is a single question, named after the group. */
+/**
+ * Lists the fields to ask about. A radio group is a single question, named after the group. A formula is listed while
+ * it keeps the person from finishing.
+ */
 export function listQuestions<Field extends FillField>(resolved: readonly ResolvedField<Field>[]) {
   return resolved
-    .filter(({ isAsked }) => isAsked)
+    .filter(({ isAsked, problem }) => isAsked || problem !== null)
     .flatMap((one): ResolvedField<Field>[] => {
       const group = listRadioGroup(resolved, one.field);
       if (group.length < 2) return [one];

@@ -2,6 +2,7 @@ import { isBlank } from './blank.ts';
 import { areAmountsConsistent, listGroupFields, calculateAmountPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
+import { addFormulaProblems } from './formula-problems.ts';
 import { evaluateFormula } from './formula-value.ts';
 import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
 import { type Respondent, type FillField, type FillValues } from './fill-field.ts';
@@ -18,6 +19,8 @@ export type ResolvedField<Field extends FillField = FillField> = {
   isRequired: boolean;
   value: string | null;
   problem: ValueProblem | null;
+  /** Why a formula has no result, if it may stay empty. Told at the formula, and where it can be changed. */
+  note: ValueProblem | null;
 };
 
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
@@ -92,12 +95,15 @@ export function resolveFields<Field extends FillField>(
   const choiceProblem = (field: Field): ValueProblem | null =>
     field.kind === 'RADIO' && countChosen(field) > 1 ? { code: 'KIND' } : null;
 
-  return fields.map((field) => {
+  const isDemanded = (field: Field, path: readonly string[]) =>
+    field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required;
+
+  const resolved = fields.map((field): ResolvedField<Field> => {
     const path = [field.fieldId];
     const isMine = field.receiverUuid === filler.receiverUuid;
     const isVisible = isShown(field, path);
     const isAsked = isMine && isVisible && !isAutoFilled(field) && !isFixed(field, filler);
-    const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
+    const isRequired = isAsked && isDemanded(field, path);
     const value = valueOf(field.fieldId);
     const isFilled = field.kind === 'RADIO' ? countChosen(field) > 0 : !isBlank(value ?? '');
     const problem = !isAsked
@@ -110,7 +116,13 @@ export function resolveFields<Field extends FillField>(
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
-    return { field, isMine, isShown: isVisible, isAsked, isRequired, value, problem };
+    return { field, isMine, isShown: isVisible, isAsked, isRequired, value, problem, note: null };
+  });
+  return addFormulaProblems(resolved, {
+    isDemanded: (field) => isDemanded(field, [field.fieldId]),
+    // Screens don't have the values of others if the sender hides them.
+    isKnown: ({ fieldId, receiverUuid }) =>
+      receiverUuid === null || receiverUuid === filler.receiverUuid || fieldId in values,
   });
 }
 

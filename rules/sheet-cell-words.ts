@@ -23,6 +23,7 @@ export function describeCellProblem(
     case 'BIRTH':
     case 'PARTS':
     case 'YEAR':
+    case 'FORMULA':
     case 'ROOM':
     case 'TOO_SHORT':
     case 'TOO_LONG':

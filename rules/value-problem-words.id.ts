@@ -27,6 +27,12 @@ const words: ProblemMessages = {
   birth: 'Masukkan tanggal antara tahun 1900 dan hari ini.',
   parts: 'Harga sebelum pajak ditambah PPN 10% harus sama dengan total.',
   year: (year) => `Masukkan tanggal pada tahun ${year}, tahun yang tercetak di dokumen.`,
+  formula: {
+    BLANK: (formula, operand) => `“${formula}” tidak bisa dihitung selama “${operand}” kosong.`,
+    ZERO: (formula, operand) => `“${formula}” tidak bisa dihitung jika “${operand}” adalah 0.`,
+    OTHER: (formula) =>
+      `“${formula}” tidak bisa dihitung dari nilai yang ada. Periksa isian Anda, atau tanyakan kepada pengirim.`,
+  },
   room: 'Terlalu panjang untuk kolom ini. Persingkat.',
   tooShort: (length) => `Masukkan minimal ${length} karakter.`,
   tooLong: (length) => `Maksimal ${length} karakter.`,

@@ -27,6 +27,12 @@ const ko: ProblemMessages = {
   birth: '1900년부터 오늘까지의 날짜로 적어주세요.',
   parts: '공급가액에 부가세 10%를 더하면 합계가 되어야 해요.',
   year: (year) => `서식에 ${year}년이 인쇄되어 있어요. ${year}년의 날짜로 적어주세요.`,
+  formula: {
+    BLANK: (formula, operand) => `‘${operand}’ 칸을 비워두면 ‘${formula}’ 칸을 계산할 수 없어요.`,
+    ZERO: (formula, operand) => `‘${operand}’ 칸에 0을 적으면 ‘${formula}’ 칸을 계산할 수 없어요.`,
+    OTHER: (formula) =>
+      `지금 적힌 값으로는 ‘${formula}’ 칸을 계산할 수 없어요. 채운 내용을 다시 보고, 그래도 안 되면 보낸 분에게 물어봐주세요.`,
+  },
   room: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.',
   tooShort: (length) => `${length}자 이상 적어주세요.`,
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
@@ -63,6 +69,12 @@ const en: ProblemMessages = {
   birth: 'Enter a date between 1900 and today.',
   parts: 'The supply amount plus 10% VAT must equal the total.',
   year: (year) => `Enter a date in ${year}, the year printed on the form.`,
+  formula: {
+    BLANK: (formula, operand) => `“${formula}” can’t be calculated while “${operand}” is empty.`,
+    ZERO: (formula, operand) => `“${formula}” can’t be calculated if “${operand}” is 0.`,
+    OTHER: (formula) =>
+      `“${formula}” can’t be calculated from the current values. Check your entries, or ask the sender.`,
+  },
   room: 'This is too long for the field. Shorten it.',
   tooShort: (length) => `Enter at least ${countCharacters(length)}.`,
   tooLong: (length) => `Use up to ${countCharacters(length)}.`,

@@ -27,6 +27,12 @@ const words: ProblemMessages = {
   birth: '1900-yildan bugungacha boʻlgan sanani kiriting.',
   parts: 'Soliqsiz summaga 10% QQS qoʻshilganda jami summa chiqishi kerak.',
   year: (year) => `Hujjatda yozilgan ${year}-yildagi sanani kiriting.`,
+  formula: {
+    BLANK: (formula, operand) => `“${operand}” boʻsh boʻlsa, “${formula}”ni hisoblab boʻlmaydi.`,
+    ZERO: (formula, operand) => `“${operand}” 0 boʻlsa, “${formula}”ni hisoblab boʻlmaydi.`,
+    OTHER: (formula) =>
+      `Hozirgi qiymatlar bilan “${formula}”ni hisoblab boʻlmaydi. Kiritganlaringizni tekshiring yoki yuboruvchidan soʻrang.`,
+  },
   room: 'Maydonga sigʻmaydi. Qisqartiring.',
   tooShort: (length) => `Kamida ${length} ta belgi kiriting.`,
   tooLong: (length) => `Koʻpi bilan ${length} ta belgi.`,

@@ -27,6 +27,12 @@ const words: ProblemMessages = {
   birth: 'Hãy nhập ngày từ năm 1900 đến hôm nay.',
   parts: 'Số tiền chưa thuế cộng 10% thuế GTGT phải bằng tổng tiền.',
   year: (year) => `Hãy nhập ngày trong năm ${year} đã in trên tài liệu.`,
+  formula: {
+    BLANK: (formula, operand) => `Không tính được “${formula}” nếu để trống “${operand}”.`,
+    ZERO: (formula, operand) => `Không tính được “${formula}” nếu “${operand}” là 0.`,
+    OTHER: (formula) =>
+      `Không tính được “${formula}” từ các giá trị hiện có. Hãy kiểm tra nội dung đã điền hoặc hỏi người gửi.`,
+  },
   room: 'Nội dung quá dài so với ô. Hãy rút ngắn.',
   tooShort: (length) => `Hãy nhập ít nhất ${length} ký tự.`,
   tooLong: (length) => `Tối đa ${length} ký tự.`,

@@ -27,6 +27,11 @@ const words: ProblemMessages = {
   birth: '请输入 1900 年至今天之间的日期。',
   parts: '不含税金额加 10% 增值税应等于合计。',
   year: (year) => `请输入文件上印好的 ${year} 年内的日期。`,
+  formula: {
+    BLANK: (formula, operand) => `“${operand}”留空时，无法计算“${formula}”。`,
+    ZERO: (formula, operand) => `“${operand}”填 0 时，无法计算“${formula}”。`,
+    OTHER: (formula) => `无法用当前的值计算“${formula}”。请检查所填内容，或询问发送方。`,
+  },
   room: '内容太长，放不下。请缩短。',
   tooShort: (length) => `请至少输入 ${length} 个字。`,
   tooLong: (length) => `最多可输入 ${length} 个字。`,

@@ -23,6 +23,11 @@ export type ValueProblem =
   | { code: 'PARTS' }
   /** The date isn't in the year printed on the form. */
   | { code: 'YEAR'; year: number }
+  /**
+   * A formula has no result, because the operand is empty or because the formula divides by it. `OTHER` is about
+   * several values, or about somebody else's.
+   */
+  | { code: 'FORMULA'; reason: 'BLANK' | 'ZERO' | 'OTHER'; operand: string; formula: string }
   /** The text doesn't fit into the field even in the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }

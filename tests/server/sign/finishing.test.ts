@@ -232,6 +232,24 @@ test('what is hidden leaves no trace, formulas and dates are worked out again', 
   expect(given.some(({ fieldId }) => fieldId === plate || fieldId === cleared)).toBe(false);
 });
 
+test('a required formula without a result keeps a signer from finishing, and names the field to change', async () => {
+  const [count, sum] = NINE;
+  const { people } = await sendContract(api, owner, {
+    wishes: [
+      { fieldId: count, kind: 'NUMBER', name: '개월' },
+      { fieldId: sum, kind: 'FORMULA', name: '월 금액', required: true, formula: `1200 / [${count}]` },
+    ],
+  });
+  for (const [value, words] of [
+    ['0', '‘개월’ 칸에 0을 적으면 ‘월 금액’ 칸을 계산할 수 없어요.'],
+    [null, '‘개월’ 칸을 비워두면 ‘월 금액’ 칸을 계산할 수 없어요.'],
+  ] as const) {
+    const { error } = await sign(api, people[0]?.email, { [count]: value });
+    expect(error).toMatchObject({ errorCode: 'VALUES_WRONG', fieldErrors: [{ field: count, message: words }] });
+  }
+  expect((await sign(api, people[0]?.email, { [count]: '12' })).status).toBe(200);
+});
+
 test('an approver finishes without values', async () => {
   const { call, people } = await sendContract(api, owner, { people: [{ role: 'APPROVER' }, { order: 2 }] });
   const token = await startSigning(api, people[0]?.email);

@@ -56,4 +56,4 @@ const isSame = (one: ResolvedField, other: ResolvedField) =>
   one.isAsked === other.isAsked &&
   one.isRequired === other.isRequired &&
   one.field.name === other.field.name &&
-  JSON.stringify(one.problem) === JSON.stringify(other.problem);
+  JSON.stringify([one.problem, one.note]) === JSON.stringify([other.problem, other.note]);

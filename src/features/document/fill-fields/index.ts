@@ -1,3 +1,4 @@
+export { useMessages as useFillMessages } from './messages';
 export { useReadingZoom } from './model/use-reading-zoom';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';

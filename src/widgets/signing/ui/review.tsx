@@ -6,6 +6,7 @@ import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useFillingContext } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
+import { useFillMessages } from '@/features/document/fill-fields';
 import {
   ActionDialogs,
   DeadEnd,
@@ -159,7 +160,8 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
 
 function Row({ one, href }: { one: ResolvedField; href: string }) {
   const t = useSignMessages();
-  const { field, value, isAsked } = one;
+  const { problem } = useFillMessages();
+  const { field, value, note, isAsked } = one;
   const { mark, file } = useShownContent(field, value);
   const content = (
     <>
@@ -169,6 +171,8 @@ function Row({ one, href }: { one: ResolvedField; href: string }) {
           <span className={styles.markPicture}>
             <FieldMark shown={mark} />
           </span>
+        ) : note && !value ? (
+          problem(field, note)
         ) : (
           describeValue(field, value, file ? file.name : null, t)
         )}

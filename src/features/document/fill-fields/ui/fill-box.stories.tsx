@@ -13,6 +13,7 @@ const resolved = (change: Partial<FillField>, value: string) => ({
   isRequired: true,
   value,
   problem: null,
+  note: null,
 });
 
 const meta = {

@@ -46,9 +46,13 @@ export type FieldContent = { name?: string | null; picture?: ReactNode; problem?
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
-  const { field, value, problem, isRequired } = resolved;
+  const { field, value, problem, note, isRequired } = resolved;
   const isChoice = isTick(field) || needsItems(field);
-  const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(formatAmountInWords(value)) : field.help;
+  const hint = note
+    ? t.problem(field, note)
+    : field.kind === 'AMOUNT' && field.inWords && value
+      ? t.printed(formatAmountInWords(value))
+      : field.help;
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
   const failure = describe?.(field, value).problem;
   const isRefused = problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
@@ -59,7 +63,7 @@ export function FillControl(props: FillControlProps) {
         label={field.name}
         labelHidden={isNamed}
         optional={!isRequired && t.optional}
-        hint={spoken}
+        hint={hint}
         // The server's errors arrive after focus has moved on.
         error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
         group={isChoice || isMark(field) || isAttachment(field)}

@@ -51,7 +51,7 @@ function OneField({ field, hasSheet }: { field: Field; hasSheet: boolean }) {
             />
           </Entry>
         )}
-        {!isAutoFilled(field) && (
+        {(kind === 'FORMULA' || !isAutoFilled(field)) && (
           <Switch
             className={styles.toggle}
             label="꼭 채워야 해요"
