@@ -108,6 +108,7 @@ export const en: Messages = {
     finish: 'Finish signing',
     finishing: 'Recording your signature',
     failed: 'We couldn’t record your signature. Try again.',
+    unsure: 'We couldn’t check whether you’ve finished. We’ll check again as soon as you’re connected.',
     behind: 'Some fields were changed elsewhere. Check everything again.',
     back: 'Back',
     openPage: (page) => `Enlarge page ${page}`,

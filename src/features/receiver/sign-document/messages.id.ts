@@ -113,6 +113,7 @@ export const id: Messages = {
     finish: 'Selesaikan tanda tangan',
     finishing: 'Mencatat tanda tangan Anda',
     failed: 'Tanda tangan Anda tidak dapat dicatat. Coba lagi.',
+    unsure: 'Kami belum bisa memastikan apakah Anda sudah selesai. Kami akan memeriksa lagi begitu terhubung.',
     behind: 'Beberapa kolom diubah di tempat lain. Periksa semuanya lagi.',
     back: 'Kembali',
     openPage: (page) => `Perbesar halaman ${page}`,

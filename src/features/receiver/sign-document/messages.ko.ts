@@ -106,6 +106,7 @@ export const ko = {
     finish: '서명 마치기',
     finishing: '서명을 남기고 있어요',
     failed: '서명을 남기지 못했어요. 다시 시도해주세요.',
+    unsure: '마쳤는지 확인하지 못했어요. 연결되면 바로 다시 확인할게요.',
     behind: '다른 곳에서 내용이 바뀌었어요. 다시 확인해주세요.',
     back: '뒤로',
     openPage: (page: number) => `${page}쪽 크게 보기`,

@@ -113,6 +113,7 @@ export const uz: Messages = {
     finish: 'Imzolashni yakunlash',
     finishing: 'Imzongiz qayd etilmoqda',
     failed: 'Imzongizni qayd etib boʻlmadi. Qayta urinib koʻring.',
+    unsure: 'Tugallangan-tugallanmaganini tekshirib boʻlmadi. Aloqa tiklanishi bilan qayta tekshiramiz.',
     behind: 'Ayrim maydonlar boshqa joyda oʻzgartirildi. Hammasini qayta tekshiring.',
     back: 'Orqaga',
     openPage: (page) => `${page}-sahifani kattalashtirish`,

@@ -107,6 +107,7 @@ export const vi: Messages = {
     finish: 'Hoàn tất ký',
     finishing: 'Đang ghi nhận chữ ký của bạn',
     failed: 'Không thể ghi nhận chữ ký của bạn. Hãy thử lại.',
+    unsure: 'Chưa kiểm tra được việc ký đã xong hay chưa. Chúng tôi sẽ kiểm tra lại ngay khi có kết nối.',
     behind: 'Một số ô đã được thay đổi ở nơi khác. Hãy kiểm tra lại toàn bộ.',
     back: 'Quay lại',
     openPage: (page) => `Phóng to trang ${page}`,

@@ -107,6 +107,7 @@ export const zh: Messages = {
     finish: '完成签署',
     finishing: '正在记录您的签名',
     failed: '无法记录您的签名。请重试。',
+    unsure: '无法确认是否已完成。连接恢复后会立即再次确认。',
     behind: '有些内容在其他地方被修改了。请重新检查。',
     back: '返回',
     openPage: (page) => `放大第 ${page} 页`,

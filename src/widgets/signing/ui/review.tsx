@@ -66,6 +66,11 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       snapshot.matches({ open: { acting: 'finishing' } }) ||
       snapshot.matches('finished'),
   );
+  // The failure of a lost request stays while the request is repeated.
+  const isUnsure = useSigningState(
+    (snapshot) =>
+      snapshot.matches({ open: { acting: 'unsure' } }) || snapshot.matches({ open: { acting: 'finishing' } }),
+  );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Makes screen readers announce the new screen.
@@ -126,6 +131,11 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       </main>
       <footer className={styles.footer}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
+        {failure && isUnsure && (
+          <Banner tone="warning" announce>
+            {t.review.unsure}
+          </Banner>
+        )}
         <p id={confirmationId} className={styles.confirmation}>
           {t.review.confirmation}
         </p>

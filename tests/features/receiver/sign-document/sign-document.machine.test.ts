@@ -307,23 +307,46 @@ it('finishes once everything is with the server', async () => {
   expect(effects).toEqual(['at the review', 'forgotten', 'finished']);
 });
 
-it('asks again under the same name when the answer was lost, and under another when something has changed', async () => {
+it.each<[ErrorCode, number | undefined]>([
+  ['NETWORK', undefined],
+  ['TIMEOUT', undefined],
+  ['UNAVAILABLE', 503],
+  ['IDEMPOTENCY_RUNNING', 409],
+])('after %s, asks again under the same name until it knows that the document is signed', async (code, status) => {
   let tries = 0;
-  const { actor, at, finishKeys, fill, finishAll } = start({
-    finish: () => ((tries += 1) < 3 ? Promise.reject(fail('NETWORK')) : Promise.resolve(OUTCOME)),
+  const { actor, at, effects, finishKeys, finishAll } = start({
+    finish: () => ((tries += 1) < 3 ? Promise.reject(fail(code, status)) : Promise.resolve(OUTCOME)),
   });
   await at('filling');
   finishAll();
-  await waitFor(actor, ({ context }) => context.failure !== null);
-  actor.send({ type: 'finish' });
-  await waitFor(actor, () => tries === 2);
-  await at('reviewing');
+  await at('unsure');
+  expect(actor.getSnapshot().context.failure?.code).toBe(code);
+  await waitFor(actor, (snapshot) => snapshot.matches('finished'));
+  expect([finishKeys.length, new Set(finishKeys).size, effects.at(-1)]).toEqual([3, 1, 'finished']);
+});
+
+it('asks again as soon as the connection is back, and under another name when something has changed', async () => {
+  let isLost = true;
+  const { actor, at, finishKeys, fill, finishAll } = start({
+    delays: { SAVE: 1, AGAIN: 60_000 },
+    finish: () => (isLost ? Promise.reject(fail('NETWORK')) : Promise.resolve(OUTCOME)),
+  });
+  await at('filling');
+  finishAll();
+  await at('unsure');
+  actor.send({ type: 'connection.restored' });
+  await waitFor(actor, () => finishKeys.length === 2);
+  await at('unsure');
   expect(new Set(finishKeys).size).toBe(1);
+  actor.send({ type: 'edit' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
   fill(ADDRESS, '울산');
   await waitFor(actor, ({ context }) => context.contract?.draft.version === 2);
+  isLost = false;
+  actor.send({ type: 'review' });
   actor.send({ type: 'finish' });
   await waitFor(actor, (snapshot) => snapshot.matches('finished'));
-  expect(new Set(finishKeys).size).toBe(2);
+  expect([finishKeys.length, new Set(finishKeys).size]).toEqual([3, 2]);
 });
 
 it('does not finish while nobody can be reached', async () => {

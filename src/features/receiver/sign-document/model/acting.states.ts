@@ -73,8 +73,22 @@ export const actionStates = signDocumentSetup.createStateConfig({
             target: 'reviewing',
             actions: [keepFailure, 'refresh'],
           },
+          { guard: { type: 'isUnclear', params: getThrownError }, target: 'unsure', actions: keepFailure },
           { target: 'reviewing', actions: keepFailure },
         ],
+      },
+    },
+    /**
+     * The request or its answer was lost, so the document may be signed already. Repeating the request under the same key
+     * finds out, and changes nothing if it was carried out.
+     */
+    unsure: {
+      after: { AGAIN: 'finishing' },
+      on: {
+        'connection.restored': 'finishing',
+        finish: 'finishing',
+        edit: { target: 'filling', actions: ['clearFailure', 'resume', 'onEdit'] },
+        leave: { actions: 'onLeft' },
       },
     },
     declining: {

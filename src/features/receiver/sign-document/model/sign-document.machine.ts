@@ -18,6 +18,7 @@ import { NOTHING_UNSENT } from './unsent-changes';
  *                    ╠ viewing   unseen ─shown─▶ telling ─▶ seen
  *                    ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
  *                    ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
+ *                                answer lost ─▶ unsure ─▶ finishing, under the same key
  *                                invalid ─▶ filling, at the first problem
  *                                declining, delegating, asking: from filling and reviewing, and back
  *                                reconfirming ─consent─▶ consenting

@@ -1,5 +1,5 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import { ApiError, createRequestKey, getThrownError, toFailure } from '@/shared/api';
+import { ApiError, createRequestKey, getThrownError, isUnreachable, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
 import { fillFieldsMachine, type ValueRejection } from '@/entities/filling';
@@ -216,6 +216,11 @@ export const signDocumentSetup = setup({
     },
     isEnd: (_, { error }: { error: unknown }) => toSigningEndCode(ApiError.from(error)) !== null,
     isAlreadyDone: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'ALREADY_ACTED',
+    /** True if the server may have carried out the request. */
+    isUnclear: (_, { error }: { error: unknown }) => {
+      const failure = ApiError.from(error);
+      return isUnreachable(failure) || failure.code === 'UNAVAILABLE' || failure.code === 'IDEMPOTENCY_RUNNING';
+    },
     isWrong: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VALUES_WRONG',
     isBehind: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VERSION_CONFLICT',
     hasUnsent: ({ context }) => hasSendable(context),
