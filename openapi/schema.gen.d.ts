@@ -7190,14 +7190,21 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             pageCount: number;
-            /** @description The number of fields the receiver has to fill in. */
+            /** @description The number of fields the receiver is asked to fill in now. After they have signed, only those the sender requests again. */
             fieldCount: number;
+            /**
+             * @description What a receiver who has signed or approved is asked for: new values for some fields, or their agreement with the values that somebody else changed. Null if they haven't finished yet or there is nothing to do.
+             * @enum {string|null}
+             */
+            request: "VALUES" | "CONSENT" | null;
+            /** @description True if another receiver delegated the document to this one. */
+            isDelegated: boolean;
             allowDelegate: boolean;
             /** @description The language the receiver chose, or else the one the sender chose for them, or else the language of the contract. */
             language: components["schemas"]["Language"];
             /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
-            /** @description The receivers who have already signed or approved. Empty while verification is pending. */
+            /** @description The other receivers who have signed or approved, whether before this one or after. Empty while verification is pending. */
             signedBefore: {
                 name: string;
                 /** Format: date-time */
@@ -7294,6 +7301,8 @@ export interface components {
                 /** @description Digits only. */
                 phone: string | null;
                 hasConsented: boolean;
+                /** @description True if the document opens with an access code. Whoever the receiver delegates to needs the same one. */
+                hasAccessCode: boolean;
             };
             /** @description All receivers, in the sender's order. */
             people: components["schemas"]["SignPerson"][];

@@ -43,6 +43,8 @@ beforeEach(() => {
             expiresAt: '2030-11-27T14:59:00Z',
             pageCount: 1,
             fieldCount: 1,
+            request: null,
+            isDelegated: false,
             allowDelegate: false,
             language: 'ko',
             people: [],

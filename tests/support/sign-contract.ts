@@ -48,6 +48,7 @@ export const signContract = (change: Partial<SignContract> = {}): SignContract =
     email: 'dy.lee@receiver.example',
     phone: '01034822731',
     hasConsented: true,
+    hasAccessCode: false,
   },
   people: [{ receiverUuid: ME, name: '이도윤', role: 'SIGNER', order: 1, state: 'VERIFIED', hasTurn: true }],
   pages: [1, 2].map((number) => ({

@@ -107,6 +107,8 @@ test('a seat is handed on once, with its fields and its ways of verification', a
   await work(api);
   const mail = (await inbox(api, 'delegate@out.example'))[0]?.bodyText;
   expect(mail).toMatch(/^한빛물산 주식회사\n\n정해원 님, 안녕하세요\.\n\n이도윤 님이 서명을 맡겼어요/);
+  const linkToken = await newestLink(api, 'delegate@out.example');
+  expect((await api.ok('openLink', { body: { linkToken } })).letter.isDelegated).toBe(true);
   const again = await startSigning(api, 'delegate@out.example');
   expect(
     await api.fails('delegateSigning', { token: again, body: { name: '또 다른 이', email: 'third@out.example' } }),

@@ -4,6 +4,7 @@ import { listEvents } from '../../../server/modules/audit/contract-events.reposi
 import { alertsOf } from '../../support/alerts.ts';
 import { age, inbox, look, tick, work } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
+import { newestLink } from '../../support/receiving.ts';
 import { complete, startSigning, sendContract, sign } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -63,6 +64,21 @@ test('one value is asked for again, and only that one is open', async () => {
   expect(other.error.errorCode).toBe('DELEGATION_NOT_ALLOWED');
   expect((await answer(token, randomUUID(), 1)).error.errorCode).toBe('NOT_FOUND');
   expect((await answer(token, valueRequestId, 0)).error.errorCode).toBe('VERSION_CONFLICT');
+});
+
+const letterFor = async (email: string | null | undefined) =>
+  (await api.ok('openLink', { body: { linkToken: await newestLink(api, email ?? '') } })).letter;
+
+test('the link says what is asked of each person now', async () => {
+  const { people, token, account, valueRequestId } = await asked();
+  expect(await letterFor(people[0]?.email)).toMatchObject({ request: 'VALUES', fieldCount: 1 });
+  expect(await letterFor(people[1]?.email)).toMatchObject({ request: null, receiver: { hasTurn: false } });
+  expect(await letterFor(people[2]?.email)).toMatchObject({ request: null, fieldCount: 1 });
+  await put(token, { [account]: '1235' });
+  await answer(token, valueRequestId, 1);
+  await work(api);
+  expect(await letterFor(people[0]?.email)).toMatchObject({ request: null, receiver: { hasTurn: false } });
+  expect(await letterFor(people[1]?.email)).toMatchObject({ request: 'CONSENT', fieldCount: 0 });
 });
 
 test('who had signed sees the difference and agrees with one tap; the chain keeps both', async () => {

@@ -1,18 +1,15 @@
 import type { components } from '#openapi';
-import { listQuestions } from '../../../../rules/questions.ts';
-import { getInitialValues, resolveFields } from '../../../../rules/resolve-fields.ts';
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
-import { readContents } from '../../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createSignedUrls, toReceiverSubject } from '../../files/signed-urls.ts';
-import { describeFiller } from '../../contracts/values/fill-in.ts';
 import { hasActed } from '../shared/reach.ts';
 import { buildDocumentPagePath } from '../shared/sign-views.ts';
+import { createAskedTasks } from './asked-tasks.ts';
 
 type Letter = components['schemas']['ReceiverLetter'];
 
@@ -21,6 +18,7 @@ type Letter = components['schemas']['ReceiverLetter'];
  */
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedUrls(deps);
+  const findAskedTasks = createAskedTasks(deps);
 
   function signFirstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
     if (baseSha256 === null) return null;
@@ -30,10 +28,8 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   return {
     async write(connection: Connection, contract: ContractRow, receiver: ReceiverRow): Promise<Letter> {
       const sender = await findSendingOrganization(connection, contract);
-      const { fields } = await readContents(connection, contract.contractId);
       const { receiverUuid, name, role, state, hasTurn, email, phone, consentedAt } = receiver;
       const isOpen = receiver.verifications.length === 0;
-      const filler = describeFiller(receiver, deps.now());
       const all =
         isOpen && contract.settings.showOthers === 'ALL' ? await listReceivers(connection, contract.contractId) : [];
       const others = all.filter((other) => other.receiverUuid !== receiverUuid);
@@ -57,7 +53,8 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         status: contract.status,
         expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
         pageCount: contract.pageCount ?? 0,
-        fieldCount: listQuestions(resolveFields(fields, getInitialValues(fields, filler), filler)).length,
+        ...(await findAskedTasks(connection, contract, receiver)),
+        isDelegated: receiver.delegatedFrom !== null,
         allowDelegate: contract.settings.allowDelegate,
         language: findReceiverLanguage(receiver, contract),
         people: others.map((other) => other.name),

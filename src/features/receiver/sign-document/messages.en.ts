@@ -35,6 +35,7 @@ export const en: Messages = {
   delegate: 'Ask somebody else to sign',
   delegateTitle: 'Who should sign instead?',
   delegateWords: 'You’ll no longer be able to sign, and your answers will be deleted.',
+  delegatePassword: 'Tell them the password that opens this document.',
   delegateName: 'Name',
   delegateEmail: 'Email address',
   delegatePhone: 'Mobile number',

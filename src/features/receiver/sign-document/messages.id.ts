@@ -40,6 +40,7 @@ export const id: Messages = {
   delegate: 'Delegasikan ke orang lain',
   delegateTitle: 'Delegasikan kepada siapa?',
   delegateWords: 'Anda tidak bisa menandatangani lagi, dan isian Anda akan dihapus.',
+  delegatePassword: 'Beri tahu orang itu kata sandi untuk membuka dokumen ini.',
   delegateName: 'Nama',
   delegateEmail: 'Alamat email',
   delegatePhone: 'Nomor ponsel',

@@ -34,6 +34,7 @@ export const km: Messages = {
   delegate: 'ផ្ទេរឱ្យអ្នកផ្សេង',
   delegateTitle: 'តើអ្នកចង់ផ្ទេរឱ្យអ្នកណា?',
   delegateWords: 'បើផ្ទេរ អ្នកនឹងមិនអាចចុះហត្ថលេខាទៀតទេ ហើយអ្វីដែលអ្នកបានបំពេញនឹងត្រូវលុប។',
+  delegatePassword: 'សូមប្រាប់ពាក្យសម្ងាត់ដែលបើកឯកសារនេះដល់អ្នកនោះ។',
   delegateName: 'ឈ្មោះ',
   delegateEmail: 'អាសយដ្ឋានអ៊ីមែល',
   delegatePhone: 'លេខទូរស័ព្ទដៃ',

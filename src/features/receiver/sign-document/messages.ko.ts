@@ -33,6 +33,7 @@ export const ko = {
   delegate: '다른 분에게 맡기기',
   delegateTitle: '누구에게 맡길까요?',
   delegateWords: '맡기면 나는 더 서명할 수 없어요. 채운 내용은 지워져요.',
+  delegatePassword: '이 문서를 연 비밀번호를 맡을 분에게 따로 알려주세요.',
   delegateName: '이름',
   delegateEmail: '메일 주소',
   delegatePhone: '휴대폰 번호',

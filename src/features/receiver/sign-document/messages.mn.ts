@@ -40,6 +40,7 @@ export const mn: Messages = {
   delegate: 'Өөр хүнд шилжүүлэх',
   delegateTitle: 'Хэнд шилжүүлэх вэ?',
   delegateWords: 'Та цаашид гарын үсэг зурах боломжгүй болж, таны бөглөсөн зүйл устана.',
+  delegatePassword: 'Энэ баримтыг нээх нууц үгийг тэр хүнд хэлнэ үү.',
   delegateName: 'Нэр',
   delegateEmail: 'И-мэйл хаяг',
   delegatePhone: 'Гар утасны дугаар',

@@ -34,6 +34,7 @@ export const ne: Messages = {
   delegate: 'अर्को व्यक्तिलाई जिम्मा दिने',
   delegateTitle: 'कसलाई जिम्मा दिनुहुन्छ?',
   delegateWords: 'जिम्मा दिएपछि तपाईंले हस्ताक्षर गर्न पाउनुहुन्न, र भरेको विवरण मेटिन्छ।',
+  delegatePassword: 'यो कागजात खोल्ने पासवर्ड उहाँलाई बताइदिनुहोस्।',
   delegateName: 'नाम',
   delegateEmail: 'इमेल ठेगाना',
   delegatePhone: 'मोबाइल नम्बर',

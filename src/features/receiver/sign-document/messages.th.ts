@@ -34,6 +34,7 @@ export const th: Messages = {
   delegate: 'มอบหมายให้ผู้อื่นลงนาม',
   delegateTitle: 'ต้องการมอบหมายให้ใครลงนาม',
   delegateWords: 'เมื่อมอบหมายแล้ว คุณจะลงนามไม่ได้อีก และข้อมูลที่กรอกไว้จะถูกลบ',
+  delegatePassword: 'โปรดแจ้งรหัสผ่านที่ใช้เปิดเอกสารนี้ให้ผู้รับมอบทราบ',
   delegateName: 'ชื่อ',
   delegateEmail: 'อีเมล',
   delegatePhone: 'หมายเลขโทรศัพท์มือถือ',

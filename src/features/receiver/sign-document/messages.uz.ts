@@ -40,6 +40,7 @@ export const uz: Messages = {
   delegate: 'Boshqa odamga topshirish',
   delegateTitle: 'Kimga topshirasiz?',
   delegateWords: 'Siz endi imzolay olmaysiz va kiritgan maʼlumotlaringiz oʻchiriladi.',
+  delegatePassword: 'Bu hujjatni ochadigan parolni unga ayting.',
   delegateName: 'Ism',
   delegateEmail: 'Email manzil',
   delegatePhone: 'Mobil telefon raqami',

@@ -34,6 +34,7 @@ export const vi: Messages = {
   delegate: 'Nhờ người khác ký',
   delegateTitle: 'Bạn muốn nhờ ai ký?',
   delegateWords: 'Sau khi nhờ, bạn sẽ không thể ký nữa, và nội dung bạn đã điền sẽ bị xóa.',
+  delegatePassword: 'Hãy cho người đó biết mật khẩu mở tài liệu này.',
   delegateName: 'Họ và tên',
   delegateEmail: 'Địa chỉ email',
   delegatePhone: 'Số điện thoại di động',

@@ -34,6 +34,7 @@ export const zh: Messages = {
   delegate: '委托他人签署',
   delegateTitle: '您要委托谁来签署？',
   delegateWords: '委托后您将无法再签署，您填写的内容会被删除。',
+  delegatePassword: '请将打开此文件的密码告诉对方。',
   delegateName: '姓名',
   delegateEmail: '邮箱地址',
   delegatePhone: '手机号码',

@@ -157,6 +157,30 @@ export const Signed: Story = {
     ),
   },
 };
+export const FillAgain: Story = {
+  name: '다시 채워달라고 함',
+  args: {
+    children: (
+      <ArrivalView
+        {...arrival}
+        letter={{ ...state({ state: 'NOTIFIED' }), request: 'VALUES', fieldCount: 1 }}
+        steps={[]}
+      />
+    ),
+  },
+};
+export const AgreeToChange: Story = {
+  name: '바뀐 내용에 동의하기',
+  args: {
+    children: (
+      <ArrivalView
+        {...arrival}
+        letter={{ ...state({ state: 'SIGNED' }), request: 'CONSENT', fieldCount: 0 }}
+        steps={[]}
+      />
+    ),
+  },
+};
 export const Completed: Story = {
   name: '모두 서명함',
   args: {
@@ -171,7 +195,14 @@ export const Completed: Story = {
 };
 export const Review: Story = { name: '한 번 더 확인', args: { children: <ArrivalView {...arrival} isReview /> } };
 
-const accessCode = { hint: '생년월일 여섯 자리', isBusy: false, failure: null, onGiven: act, onAsk: act };
+const accessCode = {
+  isDelegated: false,
+  hint: '생년월일 여섯 자리',
+  isBusy: false,
+  failure: null,
+  onGiven: act,
+  onAsk: act,
+};
 export const AccessCode: Story = {
   name: '문서 비밀번호',
   args: { step: 2, children: <AccessCodeView {...accessCode} /> },
@@ -190,6 +221,10 @@ export const AccessCodeWrong: Story = {
     step: 2,
     children: <AccessCodeView {...accessCode} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 3 })} />,
   },
+};
+export const AccessCodeDelegated: Story = {
+  name: '문서 비밀번호, 맡은 사람',
+  args: { step: 2, children: <AccessCodeView {...accessCode} isDelegated /> },
 };
 export const AccessCodeDark: Story = {
   ...AccessCodeWrong,

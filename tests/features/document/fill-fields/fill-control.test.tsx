@@ -10,7 +10,16 @@ const nothing = () => {};
 function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' }) {
   const [value, setValue] = useState<string | null>(null);
   const field = signField(1, { kind, name: '칸' });
-  const resolved = { field, isMine: true, isShown: true, isAsked: true, isRequired: true, value, problem: null, note: null };
+  const resolved = {
+    field,
+    isMine: true,
+    isShown: true,
+    isAsked: true,
+    isRequired: true,
+    value,
+    problem: null,
+    note: null,
+  };
   return (
     <>
       <FillControl

@@ -44,6 +44,8 @@ export const letterOf = (more: Partial<Letter['receiver']> = {}): Letter => ({
   expiresAt: '2026-11-27T14:59:00Z',
   pageCount: 3,
   fieldCount: 10,
+  request: null,
+  isDelegated: false,
   allowDelegate: false,
   language: 'ko',
   people: [],

@@ -115,7 +115,13 @@ export function AskDialog(props: ActProps & { senderName: string; onAsk: (text: 
   );
 }
 
-export function DelegateDialog(props: ActProps & { onDelegate: (delegate: Delegate) => void }) {
+type DelegateDialogProps = ActProps & {
+  /** True if the delegate needs the access code, which no message to them contains. */
+  hasAccessCode: boolean;
+  onDelegate: (delegate: Delegate) => void;
+};
+
+export function DelegateDialog(props: DelegateDialogProps) {
   const t = useMessages();
   const [typed, setTyped] = useState({ name: '', email: '', phone: '' });
   const [isSaid, setIsSaid] = useState(false);
@@ -136,7 +142,7 @@ export function DelegateDialog(props: ActProps & { onDelegate: (delegate: Delega
     <Frame
       {...props}
       title={t.delegateTitle}
-      words={t.delegateWords}
+      words={props.hasAccessCode ? `${t.delegateWords} ${t.delegatePassword}` : t.delegateWords}
       confirm={t.delegateDo}
       tone="primary"
       isDirty={Object.values(typed).some(Boolean)}

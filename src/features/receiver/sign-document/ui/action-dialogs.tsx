@@ -13,6 +13,7 @@ export function ActionDialogs() {
   const isBusy = useSigningState((snapshot) => snapshot.hasTag('busy'));
   const failure = useSigning((context) => context.failure);
   const senderName = useSigning(({ contract }) => contract?.senderName ?? '');
+  const hasAccessCode = useSigning(({ contract }) => contract?.me.hasAccessCode ?? false);
   const isDeclining = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'declining' } }));
   const isDelegating = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'delegating' } }));
   const isAsking = useSigningState(
@@ -25,7 +26,11 @@ export function ActionDialogs() {
     <Suspense>
       {isDeclining && <DeclineDialog {...act} onDecline={(reason) => actor.send({ type: 'reason.given', reason })} />}
       {isDelegating && (
-        <DelegateDialog {...act} onDelegate={(delegate) => actor.send({ type: 'delegate.given', delegate })} />
+        <DelegateDialog
+          {...act}
+          hasAccessCode={hasAccessCode}
+          onDelegate={(delegate) => actor.send({ type: 'delegate.given', delegate })}
+        />
       )}
       {isAsking && (
         <AskDialog {...act} senderName={senderName} onAsk={(text) => actor.send({ type: 'question.given', text })} />

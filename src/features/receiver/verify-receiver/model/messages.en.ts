@@ -37,6 +37,8 @@ export const en: VerifyReceiverMessages = {
     read: 'here is a document for you to read',
     signed: 'You’ve already signed',
     reviewed: 'You’ve already reviewed it',
+    fillAgain: 'The sender asked you to fill in some fields again',
+    consent: 'Check what has changed',
     signedMore: 'We’ll send you the completed document once everybody has signed.',
     completed: 'Everybody has signed. The contract is complete',
     review: 'Confirm your identity again',
@@ -51,7 +53,7 @@ export const en: VerifyReceiverMessages = {
     download: 'Download document',
     look: 'View document',
     deadlineAt: (instant) => localizeDeadline('en', instant),
-    signedBefore: 'Signed before you',
+    signedBefore: 'Signed so far',
     personAt: (name, instant) => ({ who: name, when: localizePastTime('en', instant) }),
     toShow: 'You’ll need',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
@@ -102,6 +104,8 @@ export const en: VerifyReceiverMessages = {
   accessCode: {
     title: ['Enter the', 'document password'],
     more: 'The sender gave it to you separately.',
+    delegated:
+      'The person who delegated this document to you knows it, and so does the sender. If you don’t have it yet, ask them.',
     label: 'Password',
     show: 'Show password',
     capsLock: 'Caps Lock is on',

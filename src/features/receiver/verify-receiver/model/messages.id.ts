@@ -36,6 +36,8 @@ export const id: VerifyReceiverMessages = {
     read: 'ada dokumen untuk Anda baca',
     signed: 'Anda sudah menandatangani',
     reviewed: 'Anda sudah meninjau',
+    fillAgain: 'Pengirim meminta Anda mengisi ulang beberapa kolom',
+    consent: 'Periksa apa yang berubah',
     signedMore: 'Setelah semua orang menandatangani, kami akan mengirimkan dokumen final kepada Anda.',
     completed: 'Semua orang sudah menandatangani. Penandatanganan kontrak selesai',
     review: 'Konfirmasi identitas Anda sekali lagi',
@@ -49,7 +51,7 @@ export const id: VerifyReceiverMessages = {
     download: 'Unduh dokumen',
     look: 'Lihat dokumen',
     deadlineAt: (instant) => localizeDeadline('id', instant),
-    signedBefore: 'Menandatangani sebelum Anda',
+    signedBefore: 'Sudah menandatangani',
     personAt: (name, instant) => ({ who: name, when: localizePastTime('id', instant) }),
     toShow: 'Yang Anda perlukan',
     steps: (steps) => steps.map((step) => STEPS[step]).join(', '),
@@ -100,6 +102,8 @@ export const id: VerifyReceiverMessages = {
   accessCode: {
     title: ['Masukkan', 'kata sandi dokumen'],
     more: 'Pengirim memberitahukannya kepada Anda secara terpisah.',
+    delegated:
+      'Orang yang menyerahkan dokumen ini kepada Anda dan pengirim mengetahuinya. Jika Anda belum punya, tanyakan kepada mereka.',
     label: 'Kata sandi',
     show: 'Tampilkan kata sandi',
     capsLock: 'Caps Lock aktif',

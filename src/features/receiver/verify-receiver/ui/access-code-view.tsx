@@ -12,6 +12,8 @@ import * as styles from './access-code-view.css';
 const MAX_LENGTH = 60;
 
 export type AccessCodeViewProps = {
+  /** True if another receiver delegated the document, and is the one who passes the code on. */
+  isDelegated: boolean;
   hint: string | null;
   isBusy: boolean;
   failure: ApiError | null;
@@ -19,7 +21,7 @@ export type AccessCodeViewProps = {
   onAsk: () => void;
 };
 
-export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: AccessCodeViewProps) {
+export function AccessCodeView({ isDelegated, hint, isBusy, failure, onGiven, onAsk }: AccessCodeViewProps) {
   const { accessCode: words, ...all } = useVerifyMessages();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -38,7 +40,7 @@ export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: Access
     <StepScreen
       icon={<KeyRound />}
       title={words.title}
-      description={words.more}
+      description={isDelegated ? words.delegated : words.more}
       onSubmit={submit}
       action={
         <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.checking}>

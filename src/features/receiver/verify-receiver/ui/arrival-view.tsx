@@ -46,6 +46,8 @@ export function ArrivalView(props: ArrivalViewProps) {
     sign: [words.to(receiver.name), words.sign],
     approve: [words.to(receiver.name), words.approve],
     view: [words.to(receiver.name), letter.status === 'COMPLETED' ? words.view : words.read],
+    values: words.fillAgain,
+    consent: words.consent,
     signed: receiver.role === 'APPROVER' ? words.reviewed : words.signed,
     completed: words.completed,
   };
@@ -138,8 +140,9 @@ export function ArrivalView(props: ArrivalViewProps) {
   );
 }
 
-function taskOf({ receiver: { role, hasTurn }, status }: Letter) {
+function taskOf({ receiver: { role, hasTurn }, status, request }: Letter) {
   if (role === 'VIEWER') return 'view';
+  if (hasTurn && request) return request === 'VALUES' ? 'values' : 'consent';
   if (hasTurn) return role === 'APPROVER' ? 'approve' : 'sign';
   return status === 'COMPLETED' ? 'completed' : 'signed';
 }

@@ -22,6 +22,8 @@ export const storyLetter: Letter = {
   expiresAt: '2026-11-27T14:59:00Z',
   pageCount: 3,
   fieldCount: 10,
+  request: null,
+  isDelegated: false,
   allowDelegate: false,
   language: 'ko',
   people: ['정해원'],

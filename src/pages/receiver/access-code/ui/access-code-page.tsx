@@ -10,7 +10,7 @@ import { VerificationFrame } from '@/widgets/receiver-frame';
 export function AccessCodePage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
-  const { steps, failure, lockedUntil } = snapshot.context;
+  const { steps, failure, letter, lockedUntil } = snapshot.context;
   return (
     <VerificationFrame title={pageTitles.accessCode}>
       {(ask) => {
@@ -18,6 +18,7 @@ export function AccessCodePage() {
         if (!snapshot.hasTag('accessCode')) return null;
         return (
           <AccessCodeView
+            isDelegated={letter?.isDelegated ?? false}
             hint={findNextStep(steps)?.hint ?? null}
             isBusy={snapshot.hasTag('busy')}
             failure={failure}
