@@ -1,4 +1,5 @@
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
+import { pluralize } from '@/shared/i18n';
 import type { Messages } from './messages.ko';
 
 export const en: Messages = {
@@ -25,6 +26,7 @@ export const en: Messages = {
   attach: 'Add a file',
   attachPicture: 'Add an image',
   takePicture: 'Take a photo',
+  cut: (count) => `The text was too long, so the last ${pluralize(count, 'character')} couldn’t be added.`,
   tick: 'Tick',
   takeOut: (characters) => (characters ? `Remove ${characters}` : 'Remove hidden characters'),
   list: 'Fields to fill in',

@@ -25,6 +25,7 @@ export const id: Messages = {
   attach: 'Tambahkan file',
   attachPicture: 'Tambahkan gambar',
   takePicture: 'Ambil foto',
+  cut: (count) => `Teks terlalu panjang, jadi ${count} karakter terakhir tidak dimasukkan.`,
   tick: 'Centang',
   takeOut: (characters) => (characters ? `Hapus ${characters}` : 'Hapus karakter tersembunyi'),
   list: 'Kolom untuk diisi',

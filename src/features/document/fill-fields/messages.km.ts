@@ -25,6 +25,7 @@ export const km: Messages = {
   attach: 'ដាក់ឯកសារភ្ជាប់',
   attachPicture: 'ដាក់រូបភាព',
   takePicture: 'ថតរូប',
+  cut: (count) => `អត្ថបទវែងពេក ដូច្នេះតួអក្សរចុងក្រោយ ${count} មិនបានបញ្ចូលទេ។`,
   tick: 'គូសធីក',
   takeOut: (characters) => (characters ? `លុប ${characters}` : 'លុបតួអក្សរដែលលាក់'),
   list: 'ប្រអប់ដែលត្រូវបំពេញ',

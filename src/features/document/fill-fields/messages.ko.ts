@@ -24,6 +24,7 @@ export const ko = {
   attach: '파일 올리기',
   attachPicture: '사진 올리기',
   takePicture: '사진 찍기',
+  cut: (count: number) => `너무 길어서 끝의 ${count.toLocaleString('ko')}자를 넣지 못했어요.`,
   tick: '체크하기',
   /** Shows the characters to remove, unless they are invisible. */
   takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),

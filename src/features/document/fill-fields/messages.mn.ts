@@ -25,6 +25,7 @@ export const mn: Messages = {
   attach: 'Файл нэмэх',
   attachPicture: 'Зураг нэмэх',
   takePicture: 'Зураг авах',
+  cut: (count) => `Бичвэр хэт урт тул сүүлийн ${count} тэмдэгт орсонгүй.`,
   tick: 'Тэмдэглэх',
   takeOut: (characters) => (characters ? `Хасах: ${characters}` : 'Нуугдсан тэмдэгтийг хасах'),
   list: 'Бөглөх талбарууд',

@@ -25,6 +25,7 @@ export const ne: Messages = {
   attach: 'फाइल हाल्नुहोस्',
   attachPicture: 'तस्बिर हाल्नुहोस्',
   takePicture: 'फोटो खिच्नुहोस्',
+  cut: (count) => `पाठ धेरै लामो भएकाले अन्तिम ${count} अक्षर राख्न सकिएन।`,
   tick: 'चिन्ह लगाउनुहोस्',
   takeOut: (characters) => (characters ? `${characters} हटाउनुहोस्` : 'लुकेका अक्षर हटाउनुहोस्'),
   list: 'भर्नुपर्ने ठाउँहरू',

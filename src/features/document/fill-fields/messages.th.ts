@@ -25,6 +25,7 @@ export const th: Messages = {
   attach: 'เพิ่มไฟล์',
   attachPicture: 'เพิ่มรูปภาพ',
   takePicture: 'ถ่ายรูป',
+  cut: (count) => `ข้อความยาวเกินไป จึงใส่ ${count} ตัวอักษรสุดท้ายไม่ได้`,
   tick: 'ทำเครื่องหมาย',
   takeOut: (characters) => (characters ? `ลบ ${characters}` : 'ลบอักขระที่ซ่อนอยู่'),
   list: 'ช่องที่ต้องกรอก',

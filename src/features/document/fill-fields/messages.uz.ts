@@ -25,6 +25,7 @@ export const uz: Messages = {
   attach: 'Fayl qoʻshish',
   attachPicture: 'Rasm qoʻshish',
   takePicture: 'Suratga olish',
+  cut: (count) => `Matn juda uzun, shuning uchun oxirgi ${count} ta belgi kiritilmadi.`,
   tick: 'Belgilash',
   takeOut: (characters) => (characters ? `Olib tashlash: ${characters}` : 'Yashirin belgilarni olib tashlash'),
   list: 'Toʻldiriladigan maydonlar',

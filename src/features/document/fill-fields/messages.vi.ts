@@ -25,6 +25,7 @@ export const vi: Messages = {
   attach: 'Thêm tệp',
   attachPicture: 'Thêm ảnh',
   takePicture: 'Chụp ảnh',
+  cut: (count) => `Văn bản quá dài nên ${count} ký tự cuối không được đưa vào.`,
   tick: 'Đánh dấu',
   takeOut: (characters) => (characters ? `Xóa ${characters}` : 'Xóa ký tự ẩn'),
   list: 'Các ô cần điền',

@@ -25,6 +25,7 @@ export const zh: Messages = {
   attach: '上传文件',
   attachPicture: '上传图片',
   takePicture: '拍照',
+  cut: (count) => `文字太长，最后 ${count} 个字未能填入。`,
   tick: '勾选',
   takeOut: (characters) => (characters ? `移除 ${characters}` : '移除隐藏字符'),
   list: '填写项',

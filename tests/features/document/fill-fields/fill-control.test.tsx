@@ -7,7 +7,7 @@ import { signField } from '../../../support/sign-contract';
 
 const nothing = () => {};
 
-function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' }) {
+function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' | 'TEXT' | 'MULTILINE' }) {
   const [value, setValue] = useState<string | null>(null);
   const field = signField(1, { kind, name: '칸' });
   const resolved = {
@@ -54,4 +54,16 @@ it.each([
   await userEvent.paste(text);
   await userEvent.tab();
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${value}$`));
+});
+
+it.each(['TEXT', 'MULTILINE'] as const)('%s says how much of a long text it could not take', async (kind) => {
+  render(<Entry kind={kind} />);
+  const field = screen.getByRole('textbox', { name: '칸' });
+  await userEvent.click(field);
+  await userEvent.paste('가'.repeat(10_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('너무 길어서 끝의 5,000자를 넣지 못했어요.');
+  expect(field).toHaveValue('가'.repeat(5_000));
+  await userEvent.clear(field);
+  await userEvent.paste('가'.repeat(5_000));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

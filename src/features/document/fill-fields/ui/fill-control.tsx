@@ -1,5 +1,5 @@
 import { PenLine, Stamp } from '@/shared/icons';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { formatCharacters } from '#rules/unprintable.ts';
 import { formatAmountInWords, formatAmount, tidyAmount, tidyNumber } from '#rules/amount.ts';
@@ -15,6 +15,7 @@ import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts'
 import { TICKED_VALUE, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
+import { cutText } from '../model/cut-text';
 import { AttachmentInput } from './attachment-input';
 import { BirthDateInput } from './birth-date-input';
 import * as styles from './fill.css';
@@ -45,7 +46,8 @@ export type FieldContent = { name?: string | null; picture?: ReactNode; problem?
 /** The input for a single field, with the matching on-screen keyboard. */
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
-  const { resolved, isSaid, isNamed = false, describe, onClean } = props;
+  const { resolved, isSaid, isNamed = false, describe, onType, onClean } = props;
+  const [cutCount, setCutCount] = useState(0);
   const { field, value, problem, note, isRequired } = resolved;
   const isChoice = isTick(field) || needsItems(field);
   const hint = note
@@ -56,7 +58,13 @@ export function FillControl(props: FillControlProps) {
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
   const failure = describe?.(field, value).problem;
   const isRefused = problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
-  const error = failure ?? said;
+  const cut = cutCount > 0 ? t.cut(cutCount) : null;
+  const error = failure ?? ([cut, said].filter(Boolean).join(' ') || null);
+  const typeWhole = (fieldId: string, typed: string | null) => {
+    const { kept, cutCount: count } = cutText(typed ?? '');
+    setCutCount(count);
+    onType(fieldId, kept || null);
+  };
   return (
     <>
       <Field
@@ -64,11 +72,11 @@ export function FillControl(props: FillControlProps) {
         labelHidden={isNamed}
         optional={!isRequired && t.optional}
         hint={hint}
-        // The server's errors arrive after focus has moved on.
-        error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
+        // The server's errors arrive after focus has moved on, and nobody sees the end of a long text.
+        error={error && (failure || cut || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
         group={isChoice || isMark(field) || isAttachment(field)}
       >
-        <Control {...props} />
+        <Control {...props} onType={typeWhole} />
       </Field>
       {problem?.code === 'UNPRINTABLE' && (
         <p className={styles.cleanName}>
@@ -86,7 +94,7 @@ function Control(props: FillControlProps): ReactNode {
   const { resolved, all, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
   const { field, value } = resolved;
   const { fieldId, kind } = field;
-  const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
+  const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, autoComplete: 'off' } as const;
   // Matches the height of the Next button next to it.
   const text = { ...entry, size: 'lg' } as const;
   const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
