@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Add a mark for the caller
-         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. To make a mark from an image, pass the `fileId` of a file the caller uploaded with `POST /files` for the purpose `image`. In responses, the `fileId` of such a mark is the id of the mark itself.
+         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. To make a mark from an image, pass the `fileId` of a file the caller uploaded with `POST /files` for the purpose `image`. In responses, the `fileId` of such a mark is the id of the mark itself. A mark that shows nothing is rejected with `CHARACTER_UNPRINTABLE`.
          */
         post: operations["createMark"];
         delete?: never;
@@ -4033,7 +4033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a mark (a drawing, typed text, a seal or an image) */
+        /**
+         * Save a mark (a drawing, typed text, a seal or an image)
+         * @description Rejects a mark that shows nothing with `CHARACTER_UNPRINTABLE`.
+         */
         post: operations["keepMark"];
         delete?: never;
         options?: never;

@@ -28,6 +28,7 @@ export type Documents = Pick<
   | 'readDocument'
   | 'findPlainPages'
   | 'redrawImage'
+  | 'isBlankPicture'
   | 'readSheet'
   | 'surveySheets'
   | 'readSheetRows'

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyChain } from '../audit/verify-chain.ts';
 import { findPlainPages } from './compose/plain-pages.ts';
+import { isBlankPicture } from './intake/blank-picture.ts';
 import { checkPdf } from './intake/check-pdf.ts';
 import { prepareHangul } from './intake/hangul/hangul-to-pdf.ts';
 import { intakeFile } from './intake/intake-file.ts';
@@ -98,6 +99,7 @@ serveTasks({
       const { use } = v.parse(redrawing, input);
       return redrawImage(take(document).bytes, use);
     },
+    isBlankPicture: (_input, document) => isBlankPicture(take(document).bytes),
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);
       return drawPicture(await opened(document), page - 1, width);

@@ -7,6 +7,7 @@ import type { PageInfo } from './geometry.ts';
 import type { FileKind, IntakeOutcome } from './intake.types.ts';
 import {
   readBothPictures,
+  readAnswer,
   readDocumentAnalysis,
   readArrangedPages,
   readIntakeResult,
@@ -174,6 +175,13 @@ export function createDocumentEngine({
       } catch (error) {
         return { kind: null, image: null, refusal: toRefusal(error) };
       }
+    },
+
+    /** Returns whether nothing of a re-encoded image can be seen on paper. */
+    async isBlankPicture(image: Uint8Array): Promise<boolean> {
+      const key = `picture ${createHash('sha256').update(image).digest('hex')}`;
+      const document = { key, read: () => image };
+      return readAnswer(await run({ name: 'isBlankPicture', input: null, document, cpuMs: limitsMs.intake }));
     },
 
     async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
+import { isBlankPicture } from '../../server/documents/intake/blank-picture.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import { createRefusal } from '../../server/documents/intake/words.ts';
 import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
@@ -149,6 +150,7 @@ export function createFakeDocuments() {
       await readWriting();
       return { lines: [`${number}쪽에 적힌 글`], isWhole: true };
     },
+    isBlankPicture,
     readSheet,
     surveySheets: async (bytes) => surveyTable(openTable(Buffer.from(bytes))),
     readSheetRows: async (bytes, choice, takeRows) =>

@@ -69,6 +69,7 @@ const reading = v.strictObject({ print: v.array(bytes), suggestions });
 export const readDocumentAnalysis = (value: unknown): DocumentAnalysis => v.parse(reading, value);
 /** Validates the reason for refusing a file. Null if there is none. */
 export const readRefusalCode = (value: unknown) => v.parse(v.nullable(v.picklist(REFUSAL_CODES)), value);
+export const readAnswer = (value: unknown): boolean => v.parse(v.boolean(), value);
 export const readPageNumbers = (value: unknown): number[] => v.parse(v.array(v.number()), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
 

@@ -2,6 +2,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts';
 import { identifyAction, runOnce } from '../idempotency/once.ts';
+import { createRequireVisibleMark } from '../marks/visible-pictures.ts';
 import { setGrants } from './grants.repository.ts';
 import { insertSeal, listSealSeats, lockSeal, updateSeal } from './manage-seals.repository.ts';
 import { writeLedgerEntry } from './ledger.repository.ts';
@@ -10,12 +11,14 @@ import { createRequireSealView } from './require-seal-view.ts';
 
 export function createReplaceCompanySeal(deps: Deps): OperationHandler<'replaceCompanySeal'> {
   const { database, now, secrets } = deps;
+  const requireVisibleMark = createRequireVisibleMark(deps);
   const requireSealView = createRequireSealView(deps);
 
   return async ({ path: { sealId }, body, caller, idempotencyKey }) => {
     const at = now();
     requireVerifiedMember(caller, at);
     const note = normalizeNote(body.note);
+    await requireVisibleMark(body.mark, caller.member);
     const { organizationUuid, organizationMemberUuid: by } = caller.member;
     return database.transaction().execute((transaction) =>
       runOnce(

@@ -7,15 +7,18 @@ import { clearDefault, lockMarks, requireMarkCapacity } from './mark-order.repos
 import { createMarkDescriber } from './mark-view.ts';
 import { prepareMark } from './prepare-mark.ts';
 import { createUserMarkRepository } from './user-marks.repository.ts';
+import { createRequireVisibleMark } from './visible-pictures.ts';
 
 export function createCreateMark(deps: Deps): OperationHandler<'createMark'> {
   const { database, now, secrets } = deps;
   const marks = createUserMarkRepository(secrets);
   const describeMark = createMarkDescriber(deps);
+  const requireVisibleMark = createRequireVisibleMark(deps);
 
   return async ({ body, caller, idempotencyKey }) => {
     const { userUuid, member } = caller;
     const name = requireName(body.name);
+    await requireVisibleMark(body.mark, member);
     return database.transaction().execute((transaction) =>
       runOnce(transaction, identifyAction('createMark', caller, idempotencyKey, { body }), async () => {
         const held = await lockMarks(transaction, userUuid);

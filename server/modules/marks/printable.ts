@@ -12,8 +12,10 @@ export const MAX_CHARACTERS = 100;
 const MAX_NAMED = 20;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Reports unprintable characters now instead of when the file is sealed. */
+/** Reports unprintable characters and drawings without a visible line now instead of when the file is sealed. */
 export function requirePrintableMark(mark: Mark) {
+  if (mark.kind === 'DRAWN' && !isDrawnInside(mark))
+    throw new DomainError('CHARACTER_UNPRINTABLE', { message: '아무것도 그려지지 않은 서명이에요. 다시 그려주세요.' });
   if (mark.kind === 'TYPED' || mark.kind === 'SEAL') {
     const texts = [
       mark.text,
@@ -24,6 +26,18 @@ export function requirePrintableMark(mark: Mark) {
   }
   if (mark.kind === 'TYPED') rejectUnprintable(findMissing(mark.text, mark.face));
   if (mark.kind === 'SEAL') rejectUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
+}
+
+/** Returns whether any line reaches into the drawing area. What is outside would be drawn outside the field. */
+function isDrawnInside({ width, height, strokes }: Extract<Mark, { kind: 'DRAWN' }>): boolean {
+  const overlaps = (one: number | undefined, other: number | undefined, end: number) =>
+    Math.max(one ?? 0, other ?? 0) >= 0 && Math.min(one ?? 0, other ?? 0) <= end;
+  return strokes.some(({ points }) =>
+    points.some((x, at) => {
+      const next = at + 3 < points.length ? at + 2 : at;
+      return at % 2 === 0 && overlaps(x, points[next], width) && overlaps(points[at + 1], points[next + 1], height);
+    }),
+  );
 }
 
 function findMissing(text: string, face: Parameters<typeof findMissingCharacters>[1]): Unprintable[] {

@@ -102,6 +102,11 @@ test('a picture is drawn anew before it is kept; what is none is refused', async
     purpose: 'image',
   });
   expect(await given({ kind: 'IMAGE', fileId: cut.fileId })).toBe('409 FILE_REFUSED');
+  const white = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const blank = await uploadAndProcess(api, person, white, { purpose: 'image' });
+  expect(await given({ kind: 'IMAGE', fileId: blank.fileId })).toBe('422 CHARACTER_UNPRINTABLE');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
   await expect(upload(api, person, svg, { purpose: 'image', filename: '도장.svg' })).rejects.toThrow('FILE_UNKNOWN');
   expect(await given({ ...TYPED, text: '\u{1f9ff}' })).toBe('422 CHARACTER_UNPRINTABLE');

@@ -95,6 +95,16 @@ test('what is not one’s own, or can’t be printed, is refused by name', async
       { kind: 'SEAL' as const, text, shape: 'ROUND' as const, face: 'MYEONGJO' as const, sizeMm: 12 },
     ])
       expect(await api.fails('keepMark', { token, body: { mark: blank } })).toBe('422 CHARACTER_UNPRINTABLE');
+  for (const points of [
+    [500, 500, 600, 600],
+    [-90, 10, -50, 20],
+    [10, 50, 90, 60, 20, 45],
+  ]) {
+    const outside = { ...DRAWN, strokes: [{ points, width: 2 }] };
+    expect(await api.fails('keepMark', { token, body: { mark: outside } })).toBe('422 CHARACTER_UNPRINTABLE');
+  }
+  const across = { ...DRAWN, strokes: [{ points: [-50, 20, 150, 25], width: 2 }] };
+  await api.ok('keepMark', { token, body: { mark: across } });
   expect(await api.fails('keepMark', { token, body: { mark: { kind: 'IMAGE', fileId: randomUUID() } } })).toBe(
     '404 ATTACHMENT_UNKNOWN',
   );
@@ -140,6 +150,21 @@ test('attachments are what their bytes are', async () => {
   await api.ok('keepMark', { token, body: { mark: stolen } });
   for (const _ of Array.from({ length: 8 })) expect((await attach(api, token, await drawPng())).status).toBe(200);
   expect((await attach(api, token, await drawPng())).error.errorCode).toBe('TOO_MANY');
+});
+
+test('a picture that shows nothing is no signature', async () => {
+  const { token } = await letFillerIn(api, owner, []);
+  const keep = async (background: string, text = '') => {
+    const plain = sharp({ create: { width: 60, height: 30, channels: 4, background } });
+    const drawn = text ? plain.composite([{ input: Buffer.from(text) }]) : plain;
+    const { attachmentId: fileId } = (await attach(api, token, await drawn.png().toBuffer())).result;
+    const { status, error } = await api.call('keepMark', { token, body: { mark: { kind: 'IMAGE', fileId } } });
+    return status === 200 ? null : `${status} ${error.errorCode}`;
+  };
+  expect(await keep('#fff')).toBe('422 CHARACTER_UNPRINTABLE');
+  expect(await keep('#0000')).toBe('422 CHARACTER_UNPRINTABLE');
+  const line = '<svg width="60" height="30"><path d="M5 5L55 25" stroke="#00f"/></svg>';
+  expect(await keep('#0000', line)).toBeNull();
 });
 
 const ink = (fileId: string, pageIndex = 0) => ({

@@ -4,16 +4,25 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { requirePrintableMark } from '../../marks/printable.ts';
+import { requireVisiblePicture } from '../../marks/visible-pictures.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requirePictures } from './require-pictures.ts';
 
 const MAX_MARKS = 50;
 
-export function createKeepMark({ database, secrets }: Deps): OperationHandler<'keepMark'> {
+export function createKeepMark(deps: Deps): OperationHandler<'keepMark'> {
+  const { database, secrets } = deps;
   const drafts = createDrafts(secrets);
 
   return async ({ body: { mark }, caller }) => {
     const { receiverUuid } = caller;
+    if (mark.kind === 'IMAGE') {
+      const [sha256 = ''] = await database.transaction().execute(async (transaction) => {
+        await requireTurnToSign(transaction, caller);
+        return requirePictures(transaction, receiverUuid, [mark.fileId]);
+      });
+      await requireVisiblePicture(deps, sha256);
+    }
     return database.transaction().execute(async (transaction) => {
       const { at } = await requireTurnToSign(transaction, caller);
       requirePrintableMark(mark);

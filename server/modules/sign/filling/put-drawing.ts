@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { readDatabaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
+import { requirePrintableMark } from '../../marks/printable.ts';
 import { saveDrawing } from '../../marks/save-drawing.ts';
 import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
@@ -14,6 +15,7 @@ export function createPutDrawing({ database, secrets }: Deps): OperationHandler<
   const drafts = createDrafts(secrets);
 
   return async ({ path: { code }, body: { mark } }) => {
+    requirePrintableMark(mark);
     const { place, kept } = await requireDrawing(database, code);
     await database.transaction().execute(async (transaction) => {
       if (kept) {
