@@ -5,8 +5,13 @@ const AMOUNT = /^\d{1,20}$/;
 
 export const isAmount = (text: string) => AMOUNT.test(text);
 
+/** Returns whether an amount is written as it is sealed, without zeros in front: ₩00 could be completed to something else. */
+export const isPlainAmount = (text: string) => isAmount(text) && text === dropLeadingZeros(text);
+
+export const dropLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
 /** Returns the digits of an amount as people type it, such as 1,000원 or one with full-width digits. */
-export const tidyAmount = (text: string): string => tidyNumber(text).replace(/^₩?(\d+)원?$/, '$1');
+export const tidyAmount = (text: string): string => dropLeadingZeros(tidyNumber(text).replace(/^₩?(\d+)원?$/, '$1'));
 
 /** Removes what people put between digits to read them more easily. */
 export const tidyNumber = (text: string): string => text.normalize('NFKC').replaceAll(/[\s,]/g, '');

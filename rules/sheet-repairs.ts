@@ -1,3 +1,4 @@
+import { dropLeadingZeros } from './amount.ts';
 import { formatBusinessNumber, isBusinessNumber } from './business-number.ts';
 import { TICKED_VALUE } from './fill-field.ts';
 import { extractPhoneDigits, formatPhoneNumber, isPhoneNumber } from './phone-number.ts';
@@ -37,7 +38,9 @@ export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: RepairedValue): Re
   const [, sign = '', whole = '', places = ''] = MARKED.exec(text.value) ?? [];
   if (whole === '') return text;
   const kept = kind === 'AMOUNT' && /^\.0+$/.test(places) ? '' : places;
-  const value = sign + whole.replaceAll(',', '') + kept;
+  const digits = whole.replaceAll(',', '');
+  const isZero = /^[0.]+$/.test(digits + kept);
+  const value = (isZero ? '' : sign) + (kind === 'AMOUNT' ? dropLeadingZeros(digits) : digits) + kept;
   return { value, repairs: value === text.value ? text.repairs : addRepair(text.repairs, 'AMOUNT_MARKS') };
 }
 

@@ -1,3 +1,4 @@
+import { isPlainAmount } from './amount.ts';
 import { isBusinessNumber } from './business-number.ts';
 import { areGapsOpen, isInPrintedYear } from './date-gaps.ts';
 import { isValidDate } from './dates.ts';
@@ -15,7 +16,7 @@ import { TICKED_VALUE, type FillField } from './fill-field.ts';
 export type MatchesPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-const WHOLE = /^\d{1,20}$/;
+const MINUS_ZERO = /^-[0.]+$/;
 
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
@@ -61,9 +62,10 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
     case 'BUSINESS_NUMBER':
       return isBusinessNumber(value);
     case 'NUMBER':
-      return parseDecimal(value) !== null;
+      // Zeros in front stay, because people write account and staff numbers here. Zero has no sign.
+      return parseDecimal(value) !== null && !MINUS_ZERO.test(value);
     case 'AMOUNT':
-      return WHOLE.test(value);
+      return isPlainAmount(value);
     case 'DATE':
       return isValidDate(value);
     case 'LIST':

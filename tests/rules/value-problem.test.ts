@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KINDS } from '#rules/field-kinds.ts';
 import type { FillField } from '#rules/fill-field.ts';
+import { repairNumber } from '#rules/sheet-repairs.ts';
 import { valueProblemMessages } from '#rules/value-problem-words.ts';
 import { findValueProblem, type ValueProblem } from '#rules/value-problem.ts';
 import { cases, nameOf } from '../support/value-rows';
@@ -167,4 +168,27 @@ describe.each(['ko', 'en'] as const)('the words in %s', (language) => {
     expect(say({ kind: 'TEXT' }, { code: 'SENDERS', words: '한 명부터요.' })).toBe('한 명부터요.');
     expect(say({ kind: 'TEXT' }, { code: 'REFUSED', words: '안 돼요.' })).toBe('안 돼요.');
   });
+});
+
+it.each([
+  ['AMOUNT', '0', true],
+  ['AMOUNT', '00', false],
+  ['AMOUNT', '012', false],
+  ['NUMBER', '00012', true],
+  ['NUMBER', '-0.5', true],
+  ['NUMBER', '-0', false],
+  ['NUMBER', '-0.00', false],
+] as const)('%s takes %s: %s', (kind, value, isTaken) => {
+  expect(problemOf({ kind }, value)).toEqual(isTaken ? null : { code: 'KIND' });
+});
+
+it.each([
+  ['AMOUNT', '0012', '12'],
+  ['AMOUNT', '00', '0'],
+  ['AMOUNT', '-0', '0'],
+  ['NUMBER', '0012', '0012'],
+  ['NUMBER', '-0.0', '0.0'],
+  ['NUMBER', '-1,200', '-1200'],
+] as const)('a spreadsheet’s %s %s becomes %s', (kind, value, repaired) => {
+  expect(repairNumber(kind, { value, repairs: [] }).value).toBe(repaired);
 });

@@ -40,7 +40,11 @@ function Entry({ kind }: { kind: 'AMOUNT' | 'NUMBER' | 'BUSINESS_NUMBER' | 'TEXT
 it.each([
   ['AMOUNT', '1,000원', '1000'],
   ['AMOUNT', '１０００', '1000'],
+  ['AMOUNT', '００７', '7'],
+  ['AMOUNT', '00', '0'],
   ['NUMBER', '１２．５', '12.5'],
+  ['NUMBER', '00012', '00012'],
+  ['NUMBER', '-0.5', '-0.5'],
   ['BUSINESS_NUMBER', '１２３４５６７８９１', '123-45-67891'],
   ['BUSINESS_NUMBER', '12345678911', '123-45-678911'],
 ] as const)('%s takes %s', async (kind, text, value) => {

@@ -2,7 +2,7 @@ import { PenLine, Stamp } from '@/shared/icons';
 import { useState, type ReactNode, type Ref } from 'react';
 import { listRadioGroup } from '#rules/questions.ts';
 import { formatCharacters } from '#rules/unprintable.ts';
-import { formatAmountInWords, formatAmount, tidyAmount, tidyNumber } from '#rules/amount.ts';
+import { dropLeadingZeros, formatAmountInWords, formatAmount, tidyAmount, tidyNumber } from '#rules/amount.ts';
 import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/actions/button';
@@ -162,7 +162,7 @@ function Control(props: FillControlProps): ReactNode {
           inputMode="numeric"
           value={value ? formatAmount(value) : ''}
           tail={t.won}
-          onChange={(event) => type(tidyNumber(event.target.value))}
+          onChange={(event) => type(dropLeadingZeros(tidyNumber(event.target.value)))}
           // Not while typing: 원 may still be changing in a Korean keyboard.
           onBlur={() => {
             if (value && tidyAmount(value) !== value) type(tidyAmount(value));
