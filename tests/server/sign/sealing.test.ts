@@ -192,7 +192,7 @@ test('two workers at once complete it once', async () => {
 });
 
 test('without a timestamp it is tried again, for as long as it takes', async () => {
-  const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
+  const { call, contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
   const { token } = await sign(api, people[0]?.email);
   const silent: Sealing = {
     ...sealing,
@@ -206,6 +206,11 @@ test('without a timestamp it is tried again, for as long as it takes', async () 
   expect([waiting.status, waiting.sealState]).toEqual(['IN_PROGRESS', 'RETRYING']);
   expect(waiting.sealError).toBe('시점확인 기관이 답하지 않았어요.');
   expect((await api.ok('getCopies', { token })).sealState).toBe('RETRYING');
+  const { error } = await api.call('cancelContract', { ...call, body: { reason: '잘못 보냈어요.' } });
+  expect([error.errorCode, error.message]).toEqual([
+    'CONTRACT_NOT_RUNNING',
+    '모두 서명해서 문서를 잠그고 있어요. 이제 취소하거나 고칠 수 없으니 다 잠글 때까지 기다려주세요.',
+  ]);
   await workAndSeal(api, sealing);
   expect((await look(api, owner, contractId)).status).toBe('COMPLETED');
 });
