@@ -1,7 +1,7 @@
 import type { FillField } from './fill-field.ts';
 import { findFormulaObstacle, type FormulaObstacle } from './formula-value.ts';
 import { listFormulaFields } from './formula.ts';
-import type { ResolvedField } from './resolve-fields.ts';
+import type { ResolvedField } from './resolved-field.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type Facts<Field> = {

@@ -6,22 +6,12 @@ import { addFormulaProblems } from './formula-problems.ts';
 import { evaluateFormula } from './formula-value.ts';
 import { isAutoFilled, getPrefillKey } from './field-kinds.ts';
 import { type Respondent, type FillField, type FillValues } from './fill-field.ts';
+import type { ResolvedField } from './resolved-field.ts';
 import { getSenderValue } from './sender-value.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { matchAnything, findValueProblem, type MatchesPattern, type ValueProblem } from './value-problem.ts';
 
-export type ResolvedField<Field extends FillField = FillField> = {
-  field: Field;
-  isMine: boolean;
-  isShown: boolean;
-  /** True if somebody has to fill in the field. */
-  isAsked: boolean;
-  isRequired: boolean;
-  value: string | null;
-  problem: ValueProblem | null;
-  /** Why a formula has no result, if it may stay empty. Told at the formula, and where it can be changed. */
-  note: ValueProblem | null;
-};
+export type { ResolvedField } from './resolved-field.ts';
 
 export const getPrefillValue = (field: FillField, filler: Respondent) => {
   const part = getPrefillKey(field);

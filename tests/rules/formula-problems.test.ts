@@ -32,14 +32,14 @@ const monthly = fieldOf(MONTHLY, { name: '월 금액', formula: `1200 / [${MONTH
 const find = (fields: FillField[], values: Record<string, string | null> = {}) =>
   resolveFields(fields, values, filler).map(({ isRequired, problem, note }) => ({ isRequired, problem, note }));
 const because = (reason: 'BLANK' | 'ZERO') => ({ code: 'FORMULA', reason, operand: '개월', formula: '월 금액' });
+const wrong = (reason: 'BLANK' | 'ZERO') => [
+  { isRequired: true, problem: because(reason), note: null },
+  { isRequired: true, problem: null, note: because(reason) },
+];
 const unexplained = { code: 'FORMULA', reason: 'OTHER', operand: '', formula: '월 금액' };
 
 describe('a formula that must have a result', () => {
   it('makes its operands required, and blames the one that is empty or zero', () => {
-    const wrong = (reason: 'BLANK' | 'ZERO') => [
-      { isRequired: true, problem: because(reason), note: null },
-      { isRequired: true, problem: null, note: because(reason) },
-    ];
     expect(find([months, monthly])).toEqual(wrong('BLANK'));
     expect(find([months, monthly], { [MONTHS]: ' ' })).toEqual(wrong('BLANK'));
     expect(find([months, monthly], { [MONTHS]: '0.0' })).toEqual(wrong('ZERO'));
@@ -97,9 +97,10 @@ it('only notes at both fields that a formula that may stay empty has no result',
   ]);
 });
 
+const words = (reason: 'BLANK' | 'ZERO') =>
+  valueProblemMessages.ko(months, { code: 'FORMULA', reason, operand: '개월', formula: '월 금액' });
+
 it('says in words which value to change', () => {
-  const words = (reason: 'BLANK' | 'ZERO') =>
-    valueProblemMessages.ko(months, { code: 'FORMULA', reason, operand: '개월', formula: '월 금액' });
   expect(words('ZERO')).toBe('‘개월’ 칸에 0을 적으면 ‘월 금액’ 칸을 계산할 수 없어요.');
   expect(words('BLANK')).toBe('‘개월’ 칸을 비워두면 ‘월 금액’ 칸을 계산할 수 없어요.');
 });

@@ -30,8 +30,6 @@ export function requirePrintableMark(mark: Mark) {
 
 /** Returns whether any line reaches into the drawing area. What is outside would be drawn outside the field. */
 function isDrawnInside({ width, height, strokes }: Extract<Mark, { kind: 'DRAWN' }>): boolean {
-  const overlaps = (one: number | undefined, other: number | undefined, end: number) =>
-    Math.max(one ?? 0, other ?? 0) >= 0 && Math.min(one ?? 0, other ?? 0) <= end;
   return strokes.some(({ points }) =>
     points.some((x, at) => {
       const next = at + 3 < points.length ? at + 2 : at;
@@ -39,6 +37,9 @@ function isDrawnInside({ width, height, strokes }: Extract<Mark, { kind: 'DRAWN'
     }),
   );
 }
+
+const overlaps = (one: number | undefined, other: number | undefined, end: number) =>
+  Math.max(one ?? 0, other ?? 0) >= 0 && Math.min(one ?? 0, other ?? 0) <= end;
 
 function findMissing(text: string, face: Parameters<typeof findMissingCharacters>[1]): Unprintable[] {
   const characters = findMissingCharacters(text, face);
