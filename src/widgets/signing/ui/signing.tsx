@@ -57,6 +57,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
     t.drawingRefused,
     t.fileFailed,
     t.review.failed,
+    t.review.unsure,
     t.review.behind,
     t.reconfirm.failed,
   ]);

@@ -189,8 +189,8 @@ export const Walk: Story = {
     ['다 채웠어요', 'open acting', 'reviewing'],
     ['서명을 마칠래요', 'open acting', 'settling'],
     ['저장했어요', 'open acting', 'finishing'],
-    ['연결이 끊겼어요', 'open acting', 'reviewing'],
-    ['서명을 마칠래요', 'open acting', 'finishing'],
+    ['연결이 끊겼어요', 'open acting', 'unsure'],
+    ['연결됐어요', 'open acting', 'finishing'],
     ['받아들였어요', '', 'finished'],
   ),
 };
