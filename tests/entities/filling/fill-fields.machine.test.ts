@@ -159,6 +159,24 @@ it('works out formulas from shown fields, and gives up in a circle', () => {
   expect(resolveFields(fields, { [A]: '1000' }, filler).map(({ value }) => value)).toEqual(['1000', '1100', null]);
 });
 
+it('stays at a field that a required formula divides by while it is zero, and does not finish', () => {
+  const MONTHS = '0198c0de-0000-7000-8000-00000000000a';
+  const { actor, now, type } = start([
+    field(MONTHS, { kind: 'NUMBER', name: '개월', required: false }),
+    field('월 금액', { kind: 'FORMULA', formula: `1200 / [${MONTHS}]` }),
+    field('메모', { required: false }),
+  ]);
+  type(MONTHS, '0');
+  actor.send({ type: 'next' });
+  expect(now().context).toMatchObject({ currentId: MONTHS, leftIds: [MONTHS] });
+  actor.send({ type: 'focused', fieldId: '메모' });
+  actor.send({ type: 'finish' });
+  expect([now().value, now().context.currentId]).toEqual(['filling', MONTHS]);
+  type(MONTHS, '12');
+  actor.send({ type: 'finish' });
+  expect(now().matches('complete')).toBe(true);
+});
+
 it('keeps one of the radio buttons that belong together, and asks for one of them', () => {
   const { now, type } = start([
     field('동의', { kind: 'RADIO', group: 'g' }),
