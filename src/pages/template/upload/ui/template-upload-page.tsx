@@ -1,137 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from '@/shared/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { contractQueries } from '@/entities/contract';
-import { fileQueries } from '@/entities/file';
-import { findTitleProblem } from '@/entities/template';
-import { ArrangePages } from '@/features/contract/compose/arrange-pages';
-import {
-  explainUploadsNotReady,
-  getDefaultTitle,
-  listUsableFileIds,
-  UploadFiles,
-  useUploadQueue,
-} from '@/features/contract/compose/upload-files';
+import { useSession } from '@/entities/user';
 import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
-import { Field } from '@/shared/ui/inputs/field';
-import { TextInput } from '@/shared/ui/inputs/text-input';
-import { Stack } from '@/shared/ui/layout/stack';
-import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
-import { NextStepNote, SendColumns, TemplateFrame } from '@/widgets/send-frame';
-import { useCreateTemplate } from '../api/create-template';
-import { ChooseContract } from './choose-contract';
-import { BrowseStore } from './browse-store';
-import * as styles from './template-upload.css';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { SendColumns, TemplateFrame } from '@/widgets/send-frame';
+import { unfinishedFilesQuery } from '../api/unfinished-files';
+import { unfinishedUploadStore, type UnfinishedUpload } from '../model/unfinished-upload';
+import { TemplateUpload } from './template-upload';
 
-type Source = 'files' | 'contract' | 'store';
-const SOURCES: readonly TabItem<Source>[] = [
-  { value: 'files', label: '파일' },
-  { value: 'contract', label: '보낸 문서에서' },
-  { value: 'store', label: '스토어' },
-];
-/** Empty, because nothing has been placed on the pages yet. */
-const NO_FIELDS = new Map<number, number>();
+const NOTHING: UnfinishedUpload = { source: 'files', fileIds: [], contractId: null, title: null };
 
+/** Continues where the member left off in this tab. The URL of a contract starts anew from that contract. */
 export function TemplateUploadPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const [contractId, setContractId] = useState(address.get('contractId'));
-  const [source, setSource] = useState<Source>(contractId === null ? 'files' : 'contract');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const [arrangedKey, setArrangedKey] = useState<string | null>(null);
-  const titleInput = useRef<HTMLInputElement>(null);
-  const queue = useUploadQueue([]);
-  useQuery(fileQueries.preparation());
-  const chosen = useQuery({ ...contractQueries.detail(contractId ?? ''), enabled: contractId !== null });
-  const create = useCreateTemplate((templateId) => void navigate(href('templateEditor', { templateId })));
-
-  const arranged = queue.items.find(({ key }) => key === arrangedKey);
-  const [first] = queue.items;
-  const proposed = source === 'contract' ? (chosen.data?.title ?? '') : first ? getDefaultTitle(first.name) : '';
-  const title = typed ?? proposed;
-  const problem = findTitleProblem(title);
-  const notReady = source === 'files' ? explainUploadsNotReady(queue.items) : null;
-  const stop = notReady?.words ?? (source === 'contract' && contractId === null ? '문서를 골라주세요' : undefined);
-  const hasSource = source === 'files' ? queue.items.length > 0 : contractId !== null;
-
-  const next = () => {
-    setIsTried(true);
-    if (stop !== undefined || create.isPending) return;
-    if (problem) return titleInput.current?.focus();
-    create.mutate(
-      source === 'contract' && contractId !== null
-        ? { title, contractId }
-        : { title, fileIds: listUsableFileIds(queue.items) },
-    );
-  };
-
+  const { organizationMemberUuid } = useSession().user;
+  const [unfinished] = useState((): UnfinishedUpload => {
+    const kept = unfinishedUploadStore.read(organizationMemberUuid) ?? NOTHING;
+    const contractId = address.get('contractId');
+    if (contractId === null || contractId === kept.contractId) return kept;
+    return { ...kept, source: 'contract', contractId, title: null };
+  });
+  const hasFiles = unfinished.fileIds.length > 0;
+  const { data, error, refetch } = useQuery({ ...unfinishedFilesQuery(unfinished.fileIds), enabled: hasFiles });
+  const files = hasFiles ? data : [];
+  if (files) return <TemplateUpload unfinished={unfinished} files={files} />;
   return (
-    <TemplateFrame
-      step="upload"
-      title={title || '새 템플릿'}
-      onLeave={() => void navigate(href('templates'))}
-      onNext={next}
-      note={notReady && <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>}
-      actions={
-        source !== 'store' && (
-          <Button
-            variant="primary"
-            trailingIcon={<ArrowRight />}
-            disabledReason={stop}
-            loading={create.isPending}
-            loadingLabel="만드는 중"
-            onClick={next}
-          >
-            다음
-          </Button>
-        )
-      }
-    >
+    <TemplateFrame step="upload" title="새 템플릿" onLeave={() => void navigate(href('templates'))}>
       <SendColumns>
-        <Stack gap={6}>
-          <div>
-            <h1 className={styles.heading}>무엇으로 템플릿을 만들까요?</h1>
-            <p className={styles.subtitle}>한 번 만들어두면 받는 분만 적고 바로 보낼 수 있어요.</p>
-          </div>
-          {create.error && <Banner tone="danger">{getErrorMessage(create.error)}</Banner>}
-          <Tabs label="무엇으로 만들까요" items={SOURCES} value={source} onValueChange={setSource}>
-            <div className={styles.source}>
-              {source === 'files' && (
-                <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
-              )}
-              {source === 'contract' && <ChooseContract chosenId={contractId} onChoose={setContractId} />}
-              {source === 'store' && <BrowseStore />}
-            </div>
-          </Tabs>
-          {source !== 'store' && hasSource && (
-            <Field label="템플릿 이름" error={isTried && problem ? problem : undefined}>
-              <TextInput
-                ref={titleInput}
-                size="lg"
-                autoComplete="off"
-                value={title}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </Field>
-          )}
-        </Stack>
+        {error ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void refetch()}>
+                다시 불러오기
+              </Button>
+            }
+          >
+            올려둔 파일을 불러오지 못했어요. {getErrorMessage(error)}
+          </Banner>
+        ) : (
+          <PageSkeleton />
+        )}
       </SendColumns>
-      {arranged?.stored && (
-        <ArrangePages
-          file={arranged.stored}
-          fieldCounts={NO_FIELDS}
-          onClose={() => setArrangedKey(null)}
-          onArranged={(file) => {
-            setArrangedKey(null);
-            queue.send({ type: 'item.arranged', key: arranged.key, file });
-          }}
-        />
-      )}
     </TemplateFrame>
   );
 }
