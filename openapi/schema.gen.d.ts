@@ -2812,7 +2812,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend the signing request to receivers it did not reach */
+        /**
+         * Resend the signing request to receivers it did not reach
+         * @description Only uses the channels that failed. Repeat the call for batches with more than 1,000 such documents.
+         */
         post: operations["resendBatch"];
         delete?: never;
         options?: never;
@@ -6341,11 +6344,14 @@ export interface components {
             columns: components["schemas"]["BatchColumn"][];
             settings: components["schemas"]["BatchSettings"];
             counts: components["schemas"]["BatchCounts"];
-            /** @description The signing requests sent for the contracts of the batch. */
+            /** @description The latest signing request or reminder of each receiver and channel, for the contracts of the batch. */
             messages: {
                 waiting: number;
                 delivered: number;
+                /** @description Only those to receivers who still have to act. */
                 failed: number;
+                /** @description The rows with a failed message. */
+                unreachedRows: number;
             };
             /** @description The estimated time for the remaining rows. Null unless the batch is running. */
             millisecondsLeft: number | null;
@@ -6468,7 +6474,10 @@ export interface components {
             size: number;
             total: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Rows that are READY in a cancelled batch are never sent.
+         * @enum {string}
+         */
         BatchRowState: "WRONG" | "READY" | "SENT" | "FAILED" | "LEFT_OUT";
         /** @description The text of each non-empty cell, by the key of its column. */
         SheetCells: {
@@ -6509,6 +6518,14 @@ export interface components {
              * @enum {string|null}
              */
             standing: "SENT" | "OPENED" | "COMPLETED" | "STOPPED" | null;
+            /** @description The latest requests and reminders that did not reach receivers who still have to act. */
+            undelivered: {
+                /** @description The name of the receiver. */
+                name: string;
+                channel: components["schemas"]["Channel"];
+                /** @description The reason for the failure, as given by the server that rejected the message. */
+                reason: string | null;
+            }[];
             errorCode: components["schemas"]["ErrorCode"] | null;
             /** @description The reason why the row could not be sent. */
             message: string | null;
@@ -6524,6 +6541,13 @@ export interface components {
             rows: components["schemas"]["BatchRow"][];
             version: number;
             counts: components["schemas"]["BatchCounts"];
+        };
+        BatchResent: {
+            batch: components["schemas"]["Batch"];
+            /** @description The number of receivers who were sent the request again. */
+            receivers: number;
+            /** @description The number of documents for which the request could not be sent again. */
+            skipped: number;
         };
         TemplateReplacement: {
             /** @description Null for a dry run. */
@@ -13430,6 +13454,8 @@ export interface operations {
                 from?: number;
                 size?: number;
                 state?: components["schemas"]["BatchRowState"];
+                /** @description If true, returns only rows with a message that did not reach a receiver who still has to act. */
+                unreached?: boolean;
             };
             header?: never;
             path: {
@@ -13685,7 +13711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch. */
+            /** @description The number of receivers who were sent the request again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13697,7 +13723,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: components["schemas"]["Batch"];
+                        result: components["schemas"]["BatchResent"];
                     };
                 };
             };

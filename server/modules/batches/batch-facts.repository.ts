@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import type { Batch } from './batch.types.ts';
 import type { BatchRecord } from './batches.repository.ts';
 
 export async function findBatchDetails(
@@ -16,25 +15,6 @@ export async function findBatchDetails(
     .where('v.versionUuid', '=', versionUuid)
     .executeTakeFirstOrThrow();
   return { ...facts, number: number ?? 0 };
-}
-
-export async function countMessages(
-  connection: Connection,
-  { batchUuid, sent }: Pick<BatchRecord, 'batchUuid' | 'sent'>,
-): Promise<Batch['messages']> {
-  if (sent === 0) return { waiting: 0, delivered: 0, failed: 0 };
-  const { total, delivered, failed } = await connection
-    .selectFrom('contracts as c')
-    .innerJoin('outboxMessages as m', 'm.contractId', 'c.contractId')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('m.status', '=', 'SENT').as('delivered'),
-      eb.fn.countAll<number>().filterWhere('m.status', '=', 'FAILED').as('failed'),
-    ])
-    .where('c.batchUuid', '=', batchUuid)
-    .where('m.template', '=', 'SIGN_REQUEST')
-    .executeTakeFirstOrThrow();
-  return { waiting: total - delivered - failed, delivered, failed };
 }
 
 export async function findSentContracts(connection: Connection, contractIds: readonly string[]) {
@@ -65,17 +45,6 @@ export async function listRunningContracts(connection: Connection, batchUuid: st
     .orderBy('contractId')
     .execute();
   return contracts.map(({ contractId }) => contractId);
-}
-
-/** Lists up to `limit` running contracts of a batch with an undelivered signing request. */
-export async function listUndeliveredContracts(connection: Connection, batchUuid: string, limit: number) {
-  const { rows } = await sql<{ contractId: string }>`
-    select c.contract_id from contracts as c
-     where c.batch_uuid = ${batchUuid} and c.status = 'IN_PROGRESS' and c.seal_state = 'NONE'
-       and exists (select from outbox_messages as m
-                    where m.contract_id = c.contract_id and m.status = 'FAILED' and m.template = 'SIGN_REQUEST')
-     order by c.contract_id limit ${limit}`.execute(connection);
-  return rows.map(({ contractId }) => contractId);
 }
 
 /** Loads a published version's base document without its bytes. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ErrorCode } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { selectUnreachedContracts } from './batch-deliveries.repository.ts';
 import type { BatchRow, BatchRowState, RowProblem } from './batch.types.ts';
 
 const ROW_COLUMNS = [
@@ -21,13 +22,23 @@ const ROW_COLUMNS = [
 
 export type BatchRowRecord = Awaited<ReturnType<typeof listRows>>[number];
 
-/** `isPaid` restricts the page to rows whose credits are held. */
-type Page = { from?: number; size: number; state?: BatchRowState | undefined; isPaid?: boolean };
+/** `isPaid` restricts the page to rows whose credits are held, and `isUnreached` to those that a request didn't reach. */
+type Page = {
+  from?: number;
+  size: number;
+  state?: BatchRowState | undefined;
+  isPaid?: boolean;
+  isUnreached?: boolean;
+};
 
 const IS_PAID = sql<boolean>`exists (select from credit_uses as used
   where used.row_uuid = batch_rows.row_uuid and used.state = 'HELD' and used.contract_id is null)`;
 
-export const listRows = (connection: Connection, batchUuid: string, { from = 0, size, state, isPaid = false }: Page) =>
+export const listRows = (
+  connection: Connection,
+  batchUuid: string,
+  { from = 0, size, state, isPaid = false, isUnreached = false }: Page,
+) =>
   connection
     .selectFrom('batchRows')
     .select(ROW_COLUMNS)
@@ -35,6 +46,7 @@ export const listRows = (connection: Connection, batchUuid: string, { from = 0, 
     .where('position', '>=', from)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(isPaid, (query) => query.where(IS_PAID))
+    .$if(isUnreached, (query) => query.where('contractId', 'in', selectUnreachedContracts(batchUuid)))
     .orderBy('position')
     .limit(size)
     .execute();

@@ -3,8 +3,10 @@ import { ERROR_DEFINITIONS } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { Secrets } from '../../security/secrets.ts';
+import { groupBy } from '../../../rules/group-by.ts';
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { countMessages, findBatchDetails } from './batch-facts.repository.ts';
+import { countMessages, listUndelivered } from './batch-deliveries.repository.ts';
+import { findBatchDetails } from './batch-facts.repository.ts';
 import { findContractStandings, type BatchRowRecord } from './batch-rows.repository.ts';
 import type { Batch, BatchRow } from './batch.types.ts';
 import { mayChangeBatch, type BatchRecord } from './batches.repository.ts';
@@ -85,10 +87,9 @@ export async function describeRows(
   connection: Connection,
   rows: readonly BatchRowRecord[],
 ): Promise<BatchRow[]> {
-  const standings = await findContractStandings(
-    connection,
-    rows.flatMap(({ contractId }) => contractId ?? []),
-  );
+  const contractIds = rows.flatMap(({ contractId }) => contractId ?? []);
+  const standings = await findContractStandings(connection, contractIds);
+  const undelivered = groupBy(await listUndelivered(connection, contractIds), ({ contractId }) => contractId);
   return rows.map((row) => ({
     rowId: row.rowUuid,
     position: row.position,
@@ -101,6 +102,11 @@ export async function describeRows(
     twinAccepted: row.twinAccepted,
     contractId: row.contractId,
     standing: standings.get(row.contractId ?? '') ?? null,
+    undelivered: (undelivered.get(row.contractId ?? '') ?? []).map(({ name, channel, reason }) => ({
+      name,
+      channel,
+      reason,
+    })),
     errorCode: row.errorCode,
     message: row.errorCode && ERROR_DEFINITIONS[row.errorCode].message,
   }));

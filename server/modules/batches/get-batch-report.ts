@@ -11,7 +11,7 @@ import { findSentContracts } from './batch-facts.repository.ts';
 import { listRows } from './batch-rows.repository.ts';
 import type { BatchRow, BatchRowState } from './batch.types.ts';
 import { describeRows } from './batch-view.ts';
-import { requireVisibleBatch } from './batches.repository.ts';
+import { requireVisibleBatch, type BatchRecord } from './batches.repository.ts';
 import { describeFormColumns, toFormCell, formatFormHeader } from './form-workbook.ts';
 import { readColumns } from './load-sheet.ts';
 import { REPORT_HEADERS } from './report-headers.ts';
@@ -34,7 +34,7 @@ export const createGetBatchReport =
         stream: streamSheet(format, {
           name: '받는 분',
           columns: widths,
-          rows: writeReport(deps, { batchUuid: batch.batchUuid, columns, state }),
+          rows: writeReport(deps, { batch, columns, state }),
         }),
       },
       cacheControl: 'private, no-store',
@@ -42,17 +42,21 @@ export const createGetBatchReport =
     };
   };
 
-type Report = { batchUuid: string; columns: readonly SheetColumn[]; state: BatchRowState | undefined };
+type Report = {
+  batch: Pick<BatchRecord, 'batchUuid' | 'state'>;
+  columns: readonly SheetColumn[];
+  state: BatchRowState | undefined;
+};
 
 /** Reads a page of rows at a time, so that a long report doesn't fill up memory or block other requests. */
 async function* writeReport(
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
-  { batchUuid, columns, state }: Report,
+  { batch, columns, state }: Report,
 ): AsyncGenerator<CellValue[]> {
   yield [...columns.map(formatFormHeader), ...listReportHeaders(columns)];
   const heads = new Map(columns.map(({ key, head }) => [key, head]));
   for (let from = 0; ;) {
-    const records = await listRows(database, batchUuid, { from, size: ROWS_AT_ONCE, state });
+    const records = await listRows(database, batch.batchUuid, { from, size: ROWS_AT_ONCE, state });
     const rows = await describeRows(secrets, database, records);
     const sent = await findSentContracts(
       database,
@@ -62,7 +66,7 @@ async function* writeReport(
       const { documentNo = null, sentAt = null } = sent.get(row.contractId ?? '') ?? {};
       yield [
         ...columns.map((column) => toFormCell(column, row.cells[column.key] ?? null)),
-        describeState(row),
+        describeState(row, batch),
         documentNo,
         sentAt && formatSeoulTime(sentAt),
         describeReason(row, heads),
@@ -83,15 +87,24 @@ function listReportHeaders(columns: readonly SheetColumn[]): string[] {
 const STATES = { WRONG: '고쳐야 함', READY: '준비됨', FAILED: '못 보냄', LEFT_OUT: '뺌' } as const;
 const STANDINGS = { SENT: '보냄', OPENED: '열어봄', COMPLETED: '서명함', STOPPED: '중단됨' } as const;
 
-const describeState = ({ state, standing }: BatchRow) =>
-  state === 'SENT' ? STANDINGS[standing ?? 'SENT'] : STATES[state];
+function describeState({ state, standing }: BatchRow, batch: Pick<BatchRecord, 'state'>) {
+  if (state === 'SENT') return STANDINGS[standing ?? 'SENT'];
+  return state === 'READY' && batch.state === 'CANCELLED' ? '보내지 않음' : STATES[state];
+}
 
-function describeReason({ problems, message, twinOf, twinAccepted }: BatchRow, heads: ReadonlyMap<string, string>) {
+const CHANNELS = { MAIL: '메일이', SMS: '문자가' } as const;
+
+function describeReason(
+  { problems, message, twinOf, twinAccepted, undelivered }: BatchRow,
+  heads: ReadonlyMap<string, string>,
+) {
   const reasons = problems.map((problem) => {
     const head = heads.get(problem.key ?? '');
     return head === undefined ? problem.message : `${head}: ${problem.message}`;
   });
   if (twinOf !== null && !twinAccepted) reasons.push('받는 분이 같은 줄이 또 있어요.');
   if (message !== null) reasons.push(message);
+  for (const { name, channel, reason } of undelivered)
+    reasons.push(`${name} 님에게 ${CHANNELS[channel]} 닿지 않았어요.${reason === null ? '' : ` (${reason})`}`);
   return reasons.join(' ');
 }

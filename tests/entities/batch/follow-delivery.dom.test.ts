@@ -16,7 +16,11 @@ it('reads a batch again while messages are on their way, and no longer when all 
   const batch = exampleBatch({ state: 'DONE' });
   const observer = new QueryObserver(new QueryClient(), {
     ...batchQueries.detail(batch.batchId),
-    queryFn: () => Promise.resolve({ ...batch, messages: { waiting: waiting.shift() ?? 0, delivered: 0, failed: 0 } }),
+    queryFn: () =>
+      Promise.resolve({
+        ...batch,
+        messages: { waiting: waiting.shift() ?? 0, delivered: 0, failed: 0, unreachedRows: 0 },
+      }),
   });
   const stop = observer.subscribe(({ data, isFetching }) => {
     if (data && !isFetching) shown.push(data.messages.waiting);

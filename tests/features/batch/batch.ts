@@ -30,7 +30,7 @@ export const batch = (part: Partial<Batch> = {}): Batch => ({
   columns: COLUMNS,
   settings: {},
   counts: counts(),
-  messages: { waiting: 0, delivered: 0, failed: 0 },
+  messages: { waiting: 0, delivered: 0, failed: 0, unreachedRows: 0 },
   millisecondsLeft: null,
   mayChange: true,
   scheduledAt: null,

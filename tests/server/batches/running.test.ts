@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimJobs } from '../../../server/jobs/leases.ts';
@@ -84,6 +85,8 @@ test('cancelling sends no more, and cancels what was sent if asked to', async ()
   expect(await api.fails('cancelBatch', { ...call, body: { alsoSent: true } })).toBe('422 VALIDATION');
   const cancelled = await api.ok('cancelBatch', { ...call, body: { alsoSent: true, reason: '명단을 잘못 올렸어요' } });
   expect(cancelled).toMatchObject({ state: 'CANCELLED', counts: { sent: 50, ready: 10 } });
+  const { sheets } = await readXlsx((await api.call('getBatchReport', call)).bytes);
+  expect(sheets[0]?.rows.at(-1)?.at(-4)).toBe('보내지 않음');
   await work(api, batchJobs(api));
   expect(await countSent(batchId)).toBe(50);
   const { items } = await api.ok('listContracts', {

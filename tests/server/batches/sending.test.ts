@@ -24,7 +24,7 @@ test('each row of a sheet becomes one contract, with its own people, values and 
   expect(batch).toMatchObject({
     state: 'DONE',
     counts: { total: 120, sent: 120, failed: 0 },
-    messages: { waiting: 0, delivered: 120, failed: 0 },
+    messages: { waiting: 0, delivered: 120, failed: 0, unreachedRows: 0 },
   });
   const { rows } = await api.ok('listBatchRows', { token, path, query: { size: '1000' } });
   expect(rows.every(({ state, standing }) => state === 'SENT' && standing === 'SENT')).toBe(true);

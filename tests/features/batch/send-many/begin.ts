@@ -1,6 +1,6 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { Batch, StartInput } from '@/entities/batch';
-import type { BatchAction } from '@/features/batch/send-many/api/batch-actions';
+import type { BatchAction, BatchActionOutcome } from '@/features/batch/send-many/api/batch-actions';
 import type { ReadSheetInput } from '@/features/batch/send-many/api/read-sheet';
 import { sendManyMachine } from '@/features/batch/send-many/model/send-many.machine';
 import type { SendManyEvent, SendManyInput } from '@/features/batch/send-many/model/send-many.types';
@@ -42,9 +42,9 @@ export function begin(input: Partial<SendManyInput>, { read = [], start = [], ac
           return settle(start.shift());
         }),
         renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(async () => settle(renew)),
-        act: fromRequest<Batch, { batchId: string; act: BatchAction }>(async ({ input: asked }) => {
+        act: fromRequest<BatchActionOutcome, { batchId: string; act: BatchAction }>(async ({ input: asked }) => {
           calls.act.push(asked.act);
-          return settle(act.shift());
+          return { batch: settle(act.shift()), resent: null };
         }),
       },
       actions: {

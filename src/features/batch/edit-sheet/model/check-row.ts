@@ -73,6 +73,7 @@ export const createRow = (
       twinAccepted: false,
       contractId: null,
       standing: null,
+      undelivered: [],
       errorCode: null,
       message: null,
     },

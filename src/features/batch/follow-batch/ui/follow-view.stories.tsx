@@ -21,7 +21,7 @@ const batch: Batch = {
   columns: [],
   settings: {},
   counts,
-  messages: { waiting: 1_020, delivered: 2_090, failed: 10 },
+  messages: { waiting: 1_020, delivered: 2_090, failed: 10, unreachedRows: 10 },
   millisecondsLeft: 110_000,
   mayChange: true,
   scheduledAt: null,
@@ -75,7 +75,7 @@ export const Scheduled: Story = {
       state: 'SCHEDULED',
       scheduledAt: '2026-12-01T00:00:00Z',
       counts: { ...counts, ready: 124, sent: 0 },
-      messages: { waiting: 0, delivered: 0, failed: 0 },
+      messages: { waiting: 0, delivered: 0, failed: 0, unreachedRows: 0 },
     },
   },
 };

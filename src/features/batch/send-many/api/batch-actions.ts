@@ -8,7 +8,25 @@ export type BatchAction =
   | { kind: 'resend' }
   | { kind: 'cancel'; alsoSent: boolean; reason: string };
 
-export function performBatchAction(batchId: string, act: BatchAction, signal: AbortSignal): Promise<Batch> {
+/** `resent` says whom a resending reached. */
+export type BatchActionOutcome = { batch: Batch; resent: { receivers: number; skipped: number } | null };
+
+export async function performBatchAction(
+  batchId: string,
+  act: BatchAction,
+  signal: AbortSignal,
+): Promise<BatchActionOutcome> {
+  if (act.kind !== 'resend') return { batch: await changeBatch(batchId, act, signal), resent: null };
+  const params = { path: { batchId } };
+  const { batch, ...resent } = await unwrap(api.POST('/batches/{batchId}/resend', { params, signal }));
+  return { batch, resent };
+}
+
+function changeBatch(
+  batchId: string,
+  act: Exclude<BatchAction, { kind: 'resend' }>,
+  signal: AbortSignal,
+): Promise<Batch> {
   const params = { path: { batchId } };
   switch (act.kind) {
     case 'pause':
@@ -17,8 +35,6 @@ export function performBatchAction(batchId: string, act: BatchAction, signal: Ab
       return unwrap(api.POST('/batches/{batchId}/resume', { params, signal }));
     case 'retry':
       return unwrap(api.POST('/batches/{batchId}/retry', { params, signal }));
-    case 'resend':
-      return unwrap(api.POST('/batches/{batchId}/resend', { params, signal }));
     case 'cancel': {
       const { alsoSent, reason } = act;
       const body = alsoSent ? { alsoSent, reason } : { alsoSent };

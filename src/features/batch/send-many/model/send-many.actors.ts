@@ -1,7 +1,13 @@
 import { fromCallback } from 'xstate';
 import { startBatch, type Batch, type StartInput } from '@/entities/batch';
 import { fromRequest } from '@/shared/lib/actors';
-import { performBatchAction, createBatch, renewBatch, type BatchAction } from '../api/batch-actions';
+import {
+  performBatchAction,
+  createBatch,
+  renewBatch,
+  type BatchAction,
+  type BatchActionOutcome,
+} from '../api/batch-actions';
 import { readSheet, type ReadSheetInput } from '../api/read-sheet';
 import type { SendManyEvent } from './send-many.types';
 
@@ -20,7 +26,7 @@ export const sendManyActors = {
   begin: fromRequest<Batch, { templateId: string }>(({ input }) => createBatch(input.templateId)),
   start: fromRequest<Batch, StartInput>(({ input }) => startBatch(input)),
   renew: fromRequest<Batch, Pick<Batch, 'batchId' | 'version'>>(({ input, signal }) => renewBatch(input, signal)),
-  act: fromRequest<Batch, { batchId: string; act: BatchAction }>(({ input, signal }) =>
+  act: fromRequest<BatchActionOutcome, { batchId: string; act: BatchAction }>(({ input, signal }) =>
     performBatchAction(input.batchId, input.act, signal),
   ),
 };

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Batch, StartOptions } from '@/entities/batch';
 import { ApiError, createRequestKey, keepFailure, toFailure } from '@/shared/api';
+import type { BatchActionOutcome } from '../api/batch-actions';
 import { sendManyActors } from './send-many.actors';
 import type { SendManyContext, SendManyEvent, SendManyInput } from './send-many.types';
 
@@ -28,6 +29,7 @@ export const sendManyMachine = setup({
   actions: {
     /** Implemented by the component, which has access to the cache and the router. */
     onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},
+    onResent: (_, _params: BatchActionOutcome) => {},
     onReview: (_, _params: { leaveOutWrong: boolean }) => {},
     onEdit: () => {},
     takeBatch: assign((_, { batch }: { batch: Batch }) => ({ batch, failure: null })),
@@ -242,8 +244,9 @@ export const sendManyMachine = setup({
         onDone: {
           target: 'sorting',
           actions: [
-            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output }) },
-            { type: 'onBatch', params: ({ event }) => ({ batch: event.output, isNew: false }) },
+            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+            { type: 'onBatch', params: ({ event }) => ({ batch: event.output.batch, isNew: false }) },
+            { type: 'onResent', params: ({ event }) => event.output },
           ],
         },
         onError: { target: 'sorting', actions: keepFailure },

@@ -6,7 +6,7 @@ import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import type { Batch, StartInput } from '@/entities/batch';
 import { ApiError } from '@/shared/api';
-import type { BatchAction } from '../api/batch-actions';
+import type { BatchAction, BatchActionOutcome } from '../api/batch-actions';
 import { sendManyMachine } from '../model/send-many.machine';
 import type { SendManyEvent } from '../model/send-many.types';
 import { partlyWrongBatch, readyBatch, createRejection, seedPreview } from './story-review';
@@ -50,7 +50,7 @@ function Board({ batch = null, isReviewing = false }: BoardProps) {
     { label: '보내기를 예약했어요', state: 'starting', run: start.answer({ ...readyBatch, state: 'SCHEDULED' }) },
     { label: '그사이 새 판이 나왔어요', state: 'starting', run: start.refuse(createRejection('VERSION_CHANGED', 409)) },
     { label: '새 판으로 확인했어요', state: 'renewing', run: renew.answer({ ...partlyWrongBatch, number: 4 }) },
-    { label: '멈췄어요', state: 'acting', run: act.answer(paused) },
+    { label: '멈췄어요', state: 'acting', run: act.answer({ batch: paused, resent: null }) },
     { label: '연결이 끊겼어요', state: 'acting', run: act.refuse(new ApiError('NETWORK')) },
   ] as const;
   return (
@@ -76,7 +76,7 @@ function createBoard() {
   const begin = createCue<Batch, { templateId: string }>();
   const start = createCue<Batch, StartInput>();
   const renew = createCue<Batch, Pick<Batch, 'batchId' | 'version'>>();
-  const act = createCue<Batch, { batchId: string; act: BatchAction }>();
+  const act = createCue<BatchActionOutcome, { batchId: string; act: BatchAction }>();
   const machine = sendManyMachine.provide({
     actors: { read: createReading(), begin: begin.logic, start: start.logic, renew: renew.logic, act: act.logic },
   });
