@@ -14,4 +14,12 @@ export { refetchRowsOf } from './api/refetch-rows';
 export { fetchReport, fetchRowPreview, fetchSheetForm, fetchValues } from './api/batch-files';
 export { MAX_ROWS_PER_CALL, type SheetRows } from './api/sheet-rows';
 export { startBatch, type StartInput, type StartOptions } from './api/start-batch';
-export { BATCH_STATE_LABELS, describePause, describeRow, formatCount, formatProgress } from './model/words';
+export {
+  BATCH_STATE_LABELS,
+  describePause,
+  describeResent,
+  describeRow,
+  describeUndelivered,
+  formatCount,
+  formatProgress,
+} from './model/words';

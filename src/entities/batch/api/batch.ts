@@ -51,13 +51,20 @@ export const batchQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
       select: ({ cost }) => cost,
     }),
-  rows: (batchId: string, { state, from = 0 }: { state?: BatchRowState; from?: number }) =>
+  everyRows: (batchId: string) => [...batchQueries.one(batchId), ROWS_KEY] as const,
+  rows: (
+    batchId: string,
+    { state, unreached = false, from = 0 }: { state?: BatchRowState; unreached?: boolean; from?: number },
+  ) =>
     queryOptions({
-      queryKey: [...batchQueries.one(batchId), ROWS_KEY, state ?? 'ALL', from],
+      queryKey: [...batchQueries.everyRows(batchId), unreached ? 'UNREACHED' : (state ?? 'ALL'), from],
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/batches/{batchId}/rows', {
-            params: { path: { batchId }, query: { from, size: SHOWN_ROWS, ...(state && { state }) } },
+            params: {
+              path: { batchId },
+              query: { from, size: SHOWN_ROWS, ...(state && { state }), ...(unreached && { unreached }) },
+            },
             signal,
           }),
         ),

@@ -43,12 +43,16 @@ export function formatProgress({ counts, millisecondsLeft }: Pick<Batch, 'counts
 
 const STANDINGS = { SENT: '보냄', OPENED: '열어봄', COMPLETED: '서명함', STOPPED: '멈춤' } as const;
 
-export function describeRow({ state, standing }: Pick<BatchRow, 'state' | 'standing'>): string {
+/** Pass the batch if it has started, because a cancelled one never sends its remaining rows. */
+export function describeRow(
+  { state, standing }: Pick<BatchRow, 'state' | 'standing'>,
+  batch?: Pick<Batch, 'state'>,
+): string {
   switch (state) {
     case 'WRONG':
       return '고쳐야 함';
     case 'READY':
-      return '준비됨';
+      return batch?.state === 'CANCELLED' ? '보내지 않음' : '준비됨';
     case 'SENT':
       return STANDINGS[standing ?? 'SENT'];
     case 'FAILED':
@@ -56,4 +60,20 @@ export function describeRow({ state, standing }: Pick<BatchRow, 'state' | 'stand
     case 'LEFT_OUT':
       return '뺐어요';
   }
+}
+
+const CHANNELS = { MAIL: '메일이', SMS: '문자가' } as const;
+
+/** Describes what didn't reach a receiver, such as "이도윤 님에게 문자가 닿지 않았어요 · 없는 번호예요". */
+export const describeUndelivered = ({ name, channel, reason }: BatchRow['undelivered'][number]): string =>
+  [`${name} 님에게 ${CHANNELS[channel]} 닿지 않았어요`, reason].filter((part) => part !== null).join(' · ');
+
+/** Says what came of sending the request again to those whom it hadn't reached. */
+export function describeResent({ receivers, skipped }: { receivers: number; skipped: number }): string {
+  if (receivers === 0)
+    return skipped === 0
+      ? '닿지 않은 분이 더 없어요'
+      : `${formatCount(skipped)}건은 다시 보내지 못했어요. 문서를 열어 확인해주세요.`;
+  const sent = `${formatCount(receivers)}명에게 다시 보냈어요`;
+  return skipped === 0 ? sent : `${sent}. ${formatCount(skipped)}건은 보내지 못했어요.`;
 }

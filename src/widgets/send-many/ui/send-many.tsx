@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { batchQueries, type Batch } from '@/entities/batch';
+import { batchQueries, describeResent, type Batch } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
@@ -18,6 +18,7 @@ import { batchDraftStore } from '@/features/batch/send-to-contacts';
 import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
+import { toast } from '@/shared/ui/feedback/toast';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Stack } from '@/shared/ui/layout/stack';
 import { EditingStep } from './editing-step';
@@ -75,6 +76,12 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
           queryClient.removeQueries({ queryKey: batchQueries.sheet(batch).queryKey });
           setRound((before) => before + 1);
           void navigate(addressOf('templateSendMany', templateId, { batchId: batch.batchId }), { replace: true });
+        },
+        onResent: (_, { batch: { batchId }, resent }) => {
+          if (!resent) return;
+          const say = resent.receivers === 0 && resent.skipped > 0 ? toast.error : toast.success;
+          say(describeResent(resent));
+          void queryClient.invalidateQueries({ queryKey: batchQueries.everyRows(batchId) });
         },
         onReview: ({ context }, review) =>
           void navigate(

@@ -102,7 +102,7 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
               못 보낸 줄 다시 보내기
             </Button>
           )}
-          {counts.sent > 0 && messages.failed > 0 && (
+          {messages.unreachedRows > 0 && (
             <Button icon={<Send />} loading={isBusy} onClick={() => onAct('resend')}>
               닿지 않은 분에게 다시
             </Button>

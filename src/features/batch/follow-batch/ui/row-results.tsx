@@ -1,6 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { batchQueries, describeRow, formatCount, type Batch, type BatchRowState } from '@/entities/batch';
+import {
+  batchQueries,
+  describeRow,
+  describeUndelivered,
+  formatCount,
+  type Batch,
+  type BatchRowState,
+} from '@/entities/batch';
 import { getErrorMessage } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -11,15 +18,21 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './follow.css';
 
-type Shown = 'ALL' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
+type Shown = 'ALL' | 'UNREACHED' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
+
+const toFilter = (shown: Shown) =>
+  shown === 'ALL' ? {} : shown === 'UNREACHED' ? { unreached: true } : { state: shown };
 
 export function RowResults({ batch }: { batch: Batch }) {
   const { counts } = batch;
   const [shown, setShown] = useState<Shown>(counts.failed > 0 ? 'FAILED' : 'ALL');
+  // Stays once it was chosen, even if everybody has been reached since.
+  const { unreachedRows } = batch.messages;
+  const hasUnreached = unreachedRows > 0 || shown === 'UNREACHED';
   const [starts, setStarts] = useState<readonly number[]>([0]);
   const from = starts.at(-1) ?? 0;
   const page = useQuery({
-    ...batchQueries.rows(batch.batchId, { from, ...(shown !== 'ALL' && { state: shown }) }),
+    ...batchQueries.rows(batch.batchId, { from, ...toFilter(shown) }),
     placeholderData: keepPreviousData,
   });
   const nameKey = batch.columns.find(({ kind }) => kind === 'NAME')?.key ?? '';
@@ -36,6 +49,7 @@ export function RowResults({ batch }: { batch: Batch }) {
           { value: 'ALL', label: `전체 ${formatCount(counts.total)}` },
           { value: 'SENT', label: `보냄 ${formatCount(counts.sent)}` },
           { value: 'FAILED', label: `못 보냄 ${formatCount(counts.failed)}` },
+          ...(hasUnreached ? [{ value: 'UNREACHED' as const, label: `닿지 않음 ${formatCount(unreachedRows)}` }] : []),
         ]}
         value={shown}
         onValueChange={choose}
@@ -76,8 +90,16 @@ export function RowResults({ batch }: { batch: Batch }) {
                     )}
                   </td>
                   <td>
-                    {describeRow(row)}
+                    {describeRow(row, batch)}
                     {row.message !== null && <div className={styles.failureReason}>{row.message}</div>}
+                    {row.undelivered.map((message) => (
+                      <div key={`${message.name} ${message.channel}`} className={styles.failureReason}>
+                        {describeUndelivered(message)}
+                      </div>
+                    ))}
+                    {row.undelivered.length > 0 && row.contractId !== null && batch.mayChange && (
+                      <Link to={href('contract', { contractId: row.contractId })}>연락처 고치기</Link>
+                    )}
                   </td>
                 </tr>
               );
