@@ -14,6 +14,12 @@ it.each([
   expect(describeCost(cost)).toBe(words);
 });
 
+it('says that a scheduled sending holds nothing yet', () => {
+  expect(describeCost({ fromPlan: 0, credits: 1 }, { isScheduled: true })).toBe(
+    '보낼 때가 되면 크레딧 1개를 잡아둬요. 그때까지는 잡아두지 않아요.',
+  );
+});
+
 const refusal = (errorCode: 'CREDIT_SHORT' | 'CHECK_FAILED') =>
   new ApiError(errorCode, {
     status: 402,

@@ -1,14 +1,21 @@
 import type { ApiError } from '@/shared/api';
 import type { SendingCost } from '../api/credit';
 
-/** Returns text such as "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요.", or null if nothing is reserved. */
-export function describeCost({ fromPlan, credits }: Pick<SendingCost, 'fromPlan' | 'credits'>): string | null {
+/**
+ * Returns text such as "요금제에서 1건, 크레딧 3개를 잡아둬요. 안 쓰면 돌려드려요.", or null if nothing is reserved. Scheduling
+ * reserves nothing before its time has come.
+ */
+export function describeCost(
+  { fromPlan, credits }: Pick<SendingCost, 'fromPlan' | 'credits'>,
+  { isScheduled = false } = {},
+): string | null {
   const parts = [
     ...(fromPlan > 0 ? [`요금제에서 ${fromPlan.toLocaleString('ko-KR')}건`] : []),
     ...(credits > 0 ? [`크레딧 ${credits.toLocaleString('ko-KR')}개`] : []),
   ];
   if (parts.length === 0) return null;
-  return `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요. 안 쓰면 돌려드려요.`;
+  const held = `${parts.join(', ')}${credits > 0 ? '를' : '을'} 잡아둬요.`;
+  return isScheduled ? `보낼 때가 되면 ${held} 그때까지는 잡아두지 않아요.` : `${held} 안 쓰면 돌려드려요.`;
 }
 
 /** Returns null if the call failed for another reason. */

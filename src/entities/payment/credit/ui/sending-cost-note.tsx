@@ -9,12 +9,13 @@ type SendingCostNoteProps = Pick<InsufficientCreditsProps, 'onBuy' | 'otherWay'>
   cost: SendingCost | null | undefined;
   /** The error of the last attempt, which may be more recent than the cost. */
   failure: ApiError | null;
+  isScheduled: boolean;
 };
 
-/** Shows how many credits sending reserves, or how many are missing. Hidden while billing is off. */
-export function SendingCostNote({ cost, failure, onBuy, otherWay }: SendingCostNoteProps) {
+/** Shows how many credits sending reserves, and when, or how many are missing. Hidden while billing is off. */
+export function SendingCostNote({ cost, failure, isScheduled, onBuy, otherWay }: SendingCostNoteProps) {
   const missing = getMissingCredits(failure) ?? (cost && cost.missing > 0 ? cost.missing : null);
   if (missing !== null) return <InsufficientCredits missing={missing} onBuy={onBuy} otherWay={otherWay} />;
-  const words = cost ? describeCost(cost) : null;
+  const words = cost ? describeCost(cost, { isScheduled }) : null;
   return words && <p className={styles.costNote}>{words}</p>;
 }

@@ -70,6 +70,7 @@ export function ReviewView({
             <SendingCostNote
               cost={cost}
               failure={context.failure}
+              isScheduled={scheduledAt !== null}
               onBuy={on.onBuy && ((missing) => on.onBuy?.(missing, scheduledAt))}
               otherWay={
                 fitting > 0 && (

@@ -101,6 +101,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
           <SendingCostNote
             cost={cost}
             failure={failure}
+            isScheduled={scheduledAt !== null}
             onBuy={props.onBuy}
             otherWay={
               fitting > 0 && (

@@ -68,6 +68,7 @@ export function SendSummary({ snapshot: { value, context }, contract, isKnown, o
         <SendingCostNote
           cost={checked?.cost}
           failure={failure}
+          isScheduled={scheduledAt !== null}
           onBuy={onBuy && ((missing) => onBuy(missing, scheduledAt))}
         />
       )}
