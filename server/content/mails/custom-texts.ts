@@ -112,6 +112,5 @@ function fill(rule: string, { facts, to, words }: Parts) {
     ['할 일', words.nameTask(to)],
     ['까닭', facts.reason ?? ''],
   ]);
-  // The placeholder becomes the receiver's personal link, so text from members and receivers must not contain it.
-  return fillTextRule(rule, values, () => '').replaceAll(LINK_PLACEHOLDER, '');
+  return fillTextRule(rule, values, () => '');
 }

@@ -14,7 +14,7 @@ import { mintLinkUnlessRevoked, findLinkVersion } from './receiver-links.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { returnUndeliveredCredits } from './return-undelivered-credits.ts';
 import { attachLogo, type Sender } from './logo.ts';
-import { DELIVER_MESSAGE, LINK_PLACEHOLDER, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
+import { DELIVER_MESSAGE, FORMER_LINK_PLACEHOLDER, OUTBOX_PURPOSE, type Mail, type TextMessage } from './outbox.ts';
 
 type Parts = {
   database: Database;
@@ -26,7 +26,7 @@ type Parts = {
   credits: Pick<Credits, 'spendText' | 'returnText' | 'returnDocument'>;
 };
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> &
-  Pick<TextMessage, 'alimtalk'> & { isUnpaid?: boolean };
+  Pick<TextMessage, 'alimtalk'> & { isUnpaid?: boolean; linkPlaceholder?: string };
 type Sent = { text: SentText | null; isAttached: boolean };
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
@@ -69,16 +69,20 @@ export function createMessageJobs({
   /**
    * Returns a function that inserts the receiver's link. Each delivery gets a new secret, which nothing stored reveals.
    */
-  async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
+  async function linkWriter(
+    messageUuid: string,
+    { receiverUuid, linkVersion, channel }: Waiting,
+    { text, linkPlaceholder = FORMER_LINK_PLACEHOLDER }: Content,
+  ) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
-    if (!text.includes(LINK_PLACEHOLDER)) {
+    if (!text.includes(linkPlaceholder)) {
       if ((await findLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
       return (words: string) => words;
     }
     const way = { via: channel, messageUuid };
     const link = await mintLinkUnlessRevoked(database, publicUrl, { receiverUuid, linkVersion }, way);
     if (link === null) throw new PermanentFailure(SUPERSEDED);
-    return (words: string) => words.replaceAll(LINK_PLACEHOLDER, link);
+    return (words: string) => words.replaceAll(linkPlaceholder, link);
   }
 
   return [

@@ -23,8 +23,14 @@ export const toPhoneMessage = ({ to, template, ...content }: TextMessage, addres
   addressee,
 });
 
-/** A placeholder for the receiver's link, which delivery creates. */
-export const LINK_PLACEHOLDER = '{{link}}';
+/**
+ * A placeholder for the receiver's link, which delivery creates. Contains a character that no request may contain, so
+ * that nothing typed becomes a link.
+ */
+export const LINK_PLACEHOLDER = '\u0000link\u0000';
+
+/** The placeholder in messages enqueued by earlier versions, which don't name theirs. */
+export const FORMER_LINK_PLACEHOLDER = '{{link}}';
 
 /** A placeholder for the sender's logo, which delivery inserts. Users' text is escaped, so it can't contain this. */
 export const LOGO_PLACEHOLDER = '<!--logo-->';
@@ -59,6 +65,9 @@ export const DELIVER_MESSAGE = 'deliver-message';
 export const OUTBOX_PURPOSE = 'outbox';
 
 export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>) {
+  const seal = (content: object) =>
+    secrets.seal(OUTBOX_PURPOSE, JSON.stringify({ ...content, linkPlaceholder: LINK_PLACEHOLDER }));
+
   async function write(
     connection: Connection,
     row: Row,
@@ -74,7 +83,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
         channel,
         template,
         recipient: to,
-        contentEnc: secrets.seal(OUTBOX_PURPOSE, JSON.stringify(content)),
+        contentEnc: seal(content),
         ...addressee,
       })
       .execute();
@@ -93,7 +102,7 @@ export function createOutbox(secrets: Secrets, credits: Pick<Credits, 'payText'>
         channel,
         template,
         recipient: to,
-        contentEnc: secrets.seal(OUTBOX_PURPOSE, JSON.stringify(content)),
+        contentEnc: seal(content),
         ...addressee,
       }));
       await connection.insertInto('outboxMessages').values(rows).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LINK_PLACEHOLDER } from '../../../server/modules/messages/outbox.ts';
 import { inbox, receiver, readyDraft, verify, work } from '../../support/contracts.ts';
 import { mailText } from '../../support/mail-texts.ts';
 import { freshEmail, signUp, type Person } from '../../support/people.ts';
@@ -166,7 +167,7 @@ test('five tests an hour are emailed to the caller alone', async () => {
   const mails = (await inbox(api, tester.email)).filter(({ subject }) => subject?.includes('봐주세요'));
   expect(mails).toHaveLength(5);
   expect(mails[0]?.bodyText).toContain('/setting/mail');
-  expect(mails[0]?.bodyHtml).not.toContain('{{link}}');
+  expect(mails[0]?.bodyHtml).not.toContain(LINK_PLACEHOLDER);
   await api.database
     .updateTable('mailTemplateTests')
     .set({ at: sql`at - interval '1 hour'` })

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContrast } from '../../../src/shared/styles/contrast.ts';
 import { CONTRACT_TEXTS } from '../../../server/content/mails/contract-languages.ts';
+import { LINK_PLACEHOLDER } from '../../../server/modules/messages/outbox.ts';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../../server/content/mails/palette.ts';
 import { writeReceiverCodeText } from '../../../server/content/mails/receiver-mails.ts';
 import { countCp949Bytes, toCp949Text } from '../../../server/text/cp949.ts';
@@ -183,7 +184,7 @@ describe('a text message', () => {
         to: { name: '마'.repeat(50), passedOnBy: '바'.repeat(50) },
       };
       const text = contractTextOf(kind, 'ko', longest).text.replace(
-        '{{link}}',
+        LINK_PLACEHOLDER,
         `https://${'x'.repeat(90)}?t=${'x'.repeat(22)}`,
       );
       return countCp949Bytes(toCp949Text(text));
