@@ -5,7 +5,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import type { EnteredPerson } from '../model/chosen-recipients';
 import { findEnteredPersonProblems, type RequiredContact } from '../model/entered-person';
 
@@ -39,9 +39,7 @@ export function EnterPerson({ needs, onAdd, onClose }: EnterPersonProps) {
       dirty={Object.values(typed).some((text) => text !== '')}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button size="lg" variant="primary" type="submit" form="type-person">
             넣기
           </Button>

@@ -5,7 +5,7 @@ import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rul
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { TagCombobox } from '@/shared/ui/inputs/combobox';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -48,9 +48,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
       dirty={isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="contact" loading={save.isPending}>
             {contact ? '저장하기' : '더하기'}
           </Button>

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { findLinkProblems, type LinkForm } from '../model/link-form';
 import { DocumentFields } from './document-fields';
 import { LinkFields } from './link-fields';
@@ -53,9 +53,7 @@ export function LinkDialogView(props: LinkDialogViewProps) {
       dirty={form !== initial && !isBusy}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

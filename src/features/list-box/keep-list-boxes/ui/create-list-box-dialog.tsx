@@ -8,7 +8,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useCreateListBox } from '../api/list-box-acts';
 
 type CreateListBoxDialogProps = { onDone: (box: ListBox) => void; onClose: () => void };
@@ -33,9 +33,7 @@ export function CreateListBoxDialog({ onDone, onClose }: CreateListBoxDialogProp
       dirty={formState.isDirty && !create.isSuccess}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="list-box" loading={create.isPending}>
             만들기
           </Button>

@@ -8,7 +8,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useCreateMailTemplate } from '../api/mail-template-acts';
 
 type CreateMailTemplateDialogProps = {
@@ -37,9 +37,7 @@ export function CreateMailTemplateDialog({ texts, onDone, onClose }: CreateMailT
       dirty={formState.isDirty && !create.isSuccess}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="mail-template" loading={create.isPending}>
             만들기
           </Button>

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import * as styles from './dialog.css';
+import { CloseRequest } from './dialog-cancel';
 import { wholeScreen } from './whole-screen.css';
 import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
@@ -78,7 +79,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
             )}
             {footer && (
               <div className={styles.footer} data-layer-footer>
-                {footer}
+                <CloseRequest value={requestClose}>{footer}</CloseRequest>
               </div>
             )}
             <IconButton className={styles.close} label={t.close} icon={<X />} onClick={requestClose} />
