@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { batchQueries } from '@/entities/batch';
@@ -15,15 +16,7 @@ afterAll(() => server.close());
 const batch = exampleBatch({ mode: 'MANY' });
 const ignore = vi.fn();
 
-it('shows the rows of now where those of before are still known', async () => {
-  stubWindowWidth(390);
-  const client = new QueryClient();
-  client.setQueryData(batchQueries.sheet(batch).queryKey, { rows: [exampleRow('한유나')], version: 1 });
-  server.use(
-    http.get('/batches/{batchId}/rows', ({ response }) =>
-      response(200).json(ok({ rows: [exampleRow('임시온')], next: null, version: 2 })),
-    ),
-  );
+function open(client = new QueryClient()) {
   const step = (
     <EditingStep
       batch={batch}
@@ -35,12 +28,55 @@ it('shows the rows of now where those of before are still known', async () => {
       onReload={ignore}
     />
   );
-  const router = createMemoryRouter([{ path: '/', element: step }]);
+  const router = createMemoryRouter([
+    { path: '/', element: step },
+    { path: '/elsewhere', element: '다른 화면' },
+  ]);
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return router;
+}
+
+const isWarnedOnReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('shows the rows of now where those of before are still known', async () => {
+  stubWindowWidth(390);
+  const client = new QueryClient();
+  client.setQueryData(batchQueries.sheet(batch).queryKey, { rows: [exampleRow('한유나')], version: 1 });
+  server.use(
+    http.get('/batches/{batchId}/rows', ({ response }) =>
+      response(200).json(ok({ rows: [exampleRow('임시온')], next: null, version: 2 })),
+    ),
+  );
+  open(client);
   expect(await screen.findByText('임시온')).toBeInTheDocument();
   expect(screen.queryByText('한유나')).toBeNull();
+});
+
+it('warns before a reload while a cell is being typed in, and saves its text before going elsewhere', async () => {
+  stubWindowWidth(1440);
+  const row = exampleRow('임시온', { rowId: '0198c0de-0000-7000-8000-0000000000f1' });
+  const saved: unknown[] = [];
+  server.use(
+    http.get('/batches/{batchId}/rows', ({ response }) =>
+      response(200).json(ok({ rows: [row], next: null, version: 1 })),
+    ),
+    http.patch('/batches/{batchId}/rows', async ({ request, response }) => {
+      saved.push((await request.json()).changes);
+      return response(200).json(ok({ rows: [], version: 2, counts: batch.counts }));
+    }),
+  );
+  const router = open();
+  const cell = await screen.findByRole('textbox', { name: /^근로자 이름, 1번 줄/ });
+  expect(isWarnedOnReload()).toBe(false);
+  await userEvent.click(cell);
+  await userEvent.keyboard('한유나');
+  expect(isWarnedOnReload()).toBe(true);
+  void router.navigate('/elsewhere');
+  expect(await screen.findByText('다른 화면')).toBeInTheDocument();
+  const [column] = batch.columns;
+  expect(saved).toEqual([[{ rowId: row.rowId, cells: { [column?.key ?? '']: '한유나' } }]]);
 });

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entities/batch';
 import { EditSheet, useSheet } from '@/features/batch/edit-sheet';
 import { SHEET_TYPES, SheetFormButton } from '@/features/batch/send-many';
-import { LeaveConfirmation } from '@/features/contract/compose/save-draft';
+import { LeaveConfirmation, useUnsavable } from '@/features/contract/compose/save-draft';
 import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -56,6 +56,9 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
   const wrong = sheet.rows.filter(({ state }) => state === 'WRONG').length;
   const { isUnsaved, state, settle: settleRows } = sheet;
   const settle = useCallback(async () => ((await settleRows()) ? batch.batchId : null), [settleRows, batch.batchId]);
+  // Leaving moves the focus out of a cell that is being typed in, which confirms its text, and the text is saved.
+  const [isTyping, setIsTyping] = useState(false);
+  const saver = useUnsavable({ isUnsaved, state, settle }, isTyping);
   const review = async (leaveOutWrong: boolean) => {
     setIsSettling(true);
     const isSaved = await sheet.settle();
@@ -85,7 +88,7 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
     ),
     children: (
       <>
-        <LeaveConfirmation saver={{ isUnsaved, state, settle }} />
+        <LeaveConfirmation saver={saver} />
         <EditSheet
           batch={batch}
           sheet={sheet}
@@ -117,6 +120,7 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
             </>
           }
           onReview={(leaveOutWrong) => void review(leaveOutWrong)}
+          onTyping={setIsTyping}
           onReload={on.onReload}
         />
       </>

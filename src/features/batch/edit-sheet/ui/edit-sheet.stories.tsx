@@ -61,6 +61,7 @@ function Board({ rows, columns: given = COLUMNS }: BoardProps) {
         batch={{ columns, fileName: '12월_입사자_명단.xlsx' }}
         sheet={sheet}
         isBusy={false}
+        onTyping={ignoreTyping}
         onReview={fn()}
         onReload={fn()}
       />
@@ -75,6 +76,8 @@ const SAVED = {
   version: 2,
   counts: { total: 40, wrong: 3, ready: 37, sent: 0, failed: 0, leftOut: 0 },
 };
+
+const ignoreTyping = () => {};
 
 const meta = {
   title: '여러 건/줄 고치기',

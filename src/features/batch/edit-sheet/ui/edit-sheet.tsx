@@ -22,11 +22,13 @@ export type EditSheetProps = {
   fileActions?: ReactNode;
   isBusy: boolean;
   onReview: (leaveOutWrong: boolean) => void;
+  /** Called with true while a cell contains text that isn't confirmed yet. */
+  onTyping: (isTyping: boolean) => void;
   onReload: () => void;
 };
 
 /** Shows a spreadsheet on a computer, and a list of people with forms on a phone. */
-export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, onReload }: EditSheetProps) {
+export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, onTyping, onReload }: EditSheetProps) {
   const isMobile = useLayout() === 'mobile';
   const grid = useRef<SheetGridHandle>(null);
   const view = useSheetView(batch.columns, sheet);
@@ -107,10 +109,17 @@ export function EditSheet({ batch, sheet, alert, fileActions, isBusy, onReview, 
         </div>
       )}
       {isMobile ? (
-        <SheetPeople columns={batch.columns} view={view} rows={sheet.rows} />
+        <SheetPeople columns={batch.columns} view={view} rows={sheet.rows} onTyping={onTyping} />
       ) : (
         view.shown.length > 0 && (
-          <SheetGrid ref={grid} columns={batch.columns} view={view} onUndo={sheet.undo} onRedo={sheet.redo} />
+          <SheetGrid
+            ref={grid}
+            columns={batch.columns}
+            view={view}
+            onTyping={onTyping}
+            onUndo={sheet.undo}
+            onRedo={sheet.redo}
+          />
         )
       )}
       <SheetBar ready={ready} wrong={wrong} isBusy={isBusy} onReview={onReview} />

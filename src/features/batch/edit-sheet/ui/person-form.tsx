@@ -11,6 +11,7 @@ import { Sheet } from '@/shared/ui/overlays/sheet';
 import { getCellNote } from '../model/cell-words';
 import { editCells, markRows } from '../model/sheet-command';
 import type { SheetView } from '../model/use-sheet-view';
+import { useTypingReport } from './use-typing-report';
 
 const MAX_OPTIONS = 7;
 
@@ -18,11 +19,12 @@ type PersonFormProps = {
   row: BatchRow;
   columns: readonly BatchColumn[];
   view: SheetView;
+  onTyping: (isTyping: boolean) => void;
   onNext: () => void;
   onClose: () => void;
 };
 
-export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormProps) {
+export function PersonForm({ row, columns, view, onTyping, onNext, onClose }: PersonFormProps) {
   const isLeftOut = row.state === 'LEFT_OUT';
   const twin = row.twinOf !== null && !row.twinAccepted ? view.numberOf(row.twinOf) : null;
   const write = (key: string, after: string) =>
@@ -57,7 +59,14 @@ export function PersonForm({ row, columns, view, onNext, onClose }: PersonFormPr
           </Banner>
         )}
         {columns.map((column, index) => (
-          <CellField key={column.key} column={column} row={row} isFirst={index === 0} onWrite={write} />
+          <CellField
+            key={column.key}
+            column={column}
+            row={row}
+            isFirst={index === 0}
+            onWrite={write}
+            onTyping={onTyping}
+          />
         ))}
         <Row gap={2}>
           <Button onClick={() => view.perform(markRows([row], 'isLeftOut', !isLeftOut))}>
@@ -82,12 +91,14 @@ type CellFieldProps = {
   row: BatchRow;
   isFirst: boolean;
   onWrite: (key: string, text: string) => void;
+  onTyping: (isTyping: boolean) => void;
 };
 
-function CellField({ column, row, isFirst, onWrite }: CellFieldProps) {
+function CellField({ column, row, isFirst, onWrite, onTyping }: CellFieldProps) {
   const { key, head, isRequired, items, field } = column;
   const stored = row.cells[key] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  useTypingReport(typed !== null && typed !== stored, onTyping);
   const note = getCellNote(row, key, { isFirst, numberOf: () => null });
   const offer = note?.offer ?? null;
   const leave = () => {

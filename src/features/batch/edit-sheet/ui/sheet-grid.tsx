@@ -12,12 +12,14 @@ import { listRowsNear } from './rows-near';
 import { SheetHeader } from './sheet-header';
 import { getCellId, SheetRow } from './sheet-row';
 import { useDragRange } from './use-drag-range';
+import { useTypingReport } from './use-typing-report';
 
 export type SheetGridHandle = { focus: () => void };
 
 type SheetGridProps = {
   columns: readonly BatchColumn[];
   view: SheetView;
+  onTyping: (isTyping: boolean) => void;
   onUndo: () => void;
   onRedo: () => void;
   ref?: Ref<SheetGridHandle>;
@@ -25,7 +27,7 @@ type SheetGridProps = {
 
 const HINT = '화살표로 움직이고, 적으면 고쳐져요. Esc를 누른 다음 Tab을 누르면 표에서 나가요.';
 
-export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps) {
+export function SheetGrid({ columns, view, onTyping, onUndo, onRedo, ref }: SheetGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
@@ -85,6 +87,8 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
   const width = columnsShown.getTotalSize() + styles.FROZEN_WIDTH;
   const current = shown[activeRow];
   const column = columns[activeColumn];
+  const stored = current?.cells[column?.key ?? ''] ?? '';
+  useTypingReport(typed !== null && typed !== stored, onTyping);
   const note = current && column ? getCellNote(current, column.key, { isFirst: activeColumn === 0, numberOf }) : null;
   const box = {
     left: columnsShown.measurementsCache[activeColumn]?.start ?? styles.FROZEN_WIDTH,
@@ -99,12 +103,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
 
   return (
     <div className={styles.frame}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        {...drag}
-        onDoubleClick={() => setTyped(current?.cells[column?.key ?? ''] ?? '')}
-      >
+      <div ref={scroller} className={styles.scroller} {...drag} onDoubleClick={() => setTyped(stored)}>
         <div
           role="grid"
           id={gridId}
@@ -155,7 +154,7 @@ export function SheetGrid({ columns, view, onUndo, onRedo, ref }: SheetGridProps
             box={box}
             column={column}
             number={numberOf(current.rowId) ?? activeRow + 1}
-            text={current.cells[column.key] ?? ''}
+            text={stored}
             typed={typed}
             isWrong={note !== null && note.problems.length > 0}
             describedBy={note ? `${tipId} ${gridId}-hint` : `${gridId}-hint`}

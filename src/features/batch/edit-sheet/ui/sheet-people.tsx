@@ -8,10 +8,15 @@ import { PersonForm } from './person-form';
 
 const SHOWN_AT_ONCE = 50;
 
-type SheetPeopleProps = { columns: readonly BatchColumn[]; view: SheetView; rows: readonly BatchRow[] };
+type SheetPeopleProps = {
+  columns: readonly BatchColumn[];
+  view: SheetView;
+  rows: readonly BatchRow[];
+  onTyping: (isTyping: boolean) => void;
+};
 
 /** On a phone, lists people with errors first. Tapping one opens a form. */
-export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
+export function SheetPeople({ columns, view, rows, onTyping }: SheetPeopleProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [openId, setOpenId] = useState<string | null>(null);
   const contactKeys = columns.flatMap(({ kind, key }) => (kind === 'EMAIL' || kind === 'PHONE' ? [key] : []));
@@ -64,6 +69,7 @@ export function SheetPeople({ columns, view, rows }: SheetPeopleProps) {
           row={open}
           columns={columns}
           view={view}
+          onTyping={onTyping}
           onNext={() => {
             const next = ordered.find((row) => isWrong(row) && row.rowId !== open.rowId);
             setOpenId(next?.rowId ?? null);

@@ -7,7 +7,7 @@ type Saver = Pick<DraftSaver, 'isUnsaved' | 'settle'> & { state: DraftSaver['sta
  * The saver of a page that also shows values which can't be saved as they are, such as a text that is too long. Those are
  * lost when the user leaves, so until they are corrected, nothing may look saved.
  */
-export function useUnsavable(saver: DraftSaver, isUnsavable: boolean): Saver {
+export function useUnsavable(saver: Pick<DraftSaver, 'isUnsaved' | 'settle' | 'state'>, isUnsavable: boolean): Saver {
   const { settle, state, isUnsaved } = saver;
   useEffect(() => {
     if (!isUnsavable) return;
