@@ -1,4 +1,4 @@
-import { dropLeadingZeros } from './amount.ts';
+import { removeMarks } from './amount.ts';
 import { formatBusinessNumber, isBusinessNumber } from './business-number.ts';
 import { TICKED_VALUE } from './fill-field.ts';
 import { extractPhoneDigits, formatPhoneNumber, isPhoneNumber } from './phone-number.ts';
@@ -28,19 +28,8 @@ export function repairPhone(text: RepairedValue, isRight = isPhoneNumber): Repai
 export const repairBusinessNumber = (text: RepairedValue): RepairedValue =>
   isBusinessNumber(text.value) ? { ...text, value: formatBusinessNumber(text.value) } : text;
 
-/**
- * Matches a number with an optional won sign. Korean fonts draw a backslash as ₩, so it counts as one. Thousands must
- * be grouped correctly: `1,00` isn't a number.
- */
-const MARKED = /^(?:[₩\\]\s?)?(-?)(?:[₩\\]\s?)?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?\s?(?:원)?$/;
-
 export function repairNumber(kind: 'NUMBER' | 'AMOUNT', text: RepairedValue): RepairedValue {
-  const [, sign = '', whole = '', places = ''] = MARKED.exec(text.value) ?? [];
-  if (whole === '') return text;
-  const kept = kind === 'AMOUNT' && /^\.0+$/.test(places) ? '' : places;
-  const digits = whole.replaceAll(',', '');
-  const isZero = /^[0.]+$/.test(digits + kept);
-  const value = (isZero ? '' : sign) + (kind === 'AMOUNT' ? dropLeadingZeros(digits) : digits) + kept;
+  const value = removeMarks(kind, text.value);
   return { value, repairs: value === text.value ? text.repairs : addRepair(text.repairs, 'AMOUNT_MARKS') };
 }
 

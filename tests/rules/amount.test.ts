@@ -47,6 +47,8 @@ it.each([
   ['1,000원', '1000'],
   ['１，０００', '1000'],
   ['￦ 1 000', '1000'],
+  ['1,000.00원', '1000'],
+  ['\\1,000', '1000'],
   ['천원', '천원'],
 ])('reads the amount %s', (typed, digits) => expect(tidyAmount(typed)).toBe(digits));
 
