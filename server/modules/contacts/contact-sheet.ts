@@ -1,5 +1,6 @@
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { formatPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
+import { readSheetText } from '../../../rules/sheet-text.ts';
 import { findContactColumns, type SheetColumn } from './contact-columns.ts';
 import type { ContactRow } from './contacts.repository.ts';
 import { readContact, type FieldProblem } from './read-contact.ts';
@@ -32,7 +33,8 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
   const { places, unread } = findContactColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
     if (cells.every((cell) => cell === '')) return [];
-    const text = (column: SheetColumn) => cells[places.get(column) ?? -1] ?? '';
+    // Repairs cells like those of a batch, such as a name with a line break.
+    const text = (column: SheetColumn) => readSheetText(cells[places.get(column) ?? -1] ?? '', column === 'memo').value;
     const typed = {
       name: text('name'),
       company: text('company'),

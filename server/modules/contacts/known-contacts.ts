@@ -12,6 +12,8 @@ const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 export function reportRepeatedPeople(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
+    // A row with the same email address and number is reported once.
+    const reported = new Set<number>();
     for (const [field, value] of [
       ['email', emailOf(row)],
       ['phone', row.facts.phone],
@@ -19,7 +21,10 @@ export function reportRepeatedPeople(rows: readonly SheetRow[]) {
       if (!value) continue;
       const before = first.get(value);
       if (before === undefined) first.set(value, row.row);
-      else row.problems.push({ field, message: `${before}번째 줄과 같은 분이에요. 한 줄만 남겨주세요.` });
+      else if (!reported.has(before)) {
+        reported.add(before);
+        row.problems.push({ field, message: `${before}번째 줄과 같은 분이에요. 한 줄만 남겨주세요.` });
+      }
     }
   }
 }

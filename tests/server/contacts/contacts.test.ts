@@ -174,6 +174,21 @@ test('a sheet is checked row by row, and taken as a whole or in part', async () 
   expect(await names(person)).toEqual(['새 이름', '이도윤', '정해원']);
 });
 
+test('a cell with a line break is read as one line, and a repeated person is reported once', async () => {
+  const csv = [
+    HEAD,
+    '"김\n줄",,,line@b.example,010-5555-0001,"첫 줄\n둘째 줄",',
+    '김줄,,,LINE@b.example,010-5555-0001,,',
+    '김줄,,,other@b.example,010-5555-0001,,',
+  ].join('\n');
+  const { rows } = await api.ok('importContacts', importing(await signUp(api), csv, { act: 'CHECK' }));
+  expect(rows[0]).toMatchObject({ name: '김 줄', memo: '첫 줄\n둘째 줄', problems: [] });
+  expect(rows.slice(1).map(({ problems }) => problems)).toEqual([
+    [{ field: 'email', message: '2번째 줄과 같은 분이에요. 한 줄만 남겨주세요.' }],
+    [{ field: 'phone', message: '2번째 줄과 같은 분이에요. 한 줄만 남겨주세요.' }],
+  ]);
+});
+
 test('XLSX, CSV in UTF-8 with a mark and in EUC-KR all say the same', async () => {
   const row = ['이도윤', '', '', 'a@b.example', '01012345678', '', ''];
   const text = `${HEAD}\n${row.join(',')}\n`;
