@@ -6051,6 +6051,8 @@ export interface components {
              * @description Null for messages to the sender.
              */
             receiverUuid: string | null;
+            /** @description The receiver's name when the message was written. Null for messages to the sender. */
+            name: string | null;
             channel: components["schemas"]["Channel"];
             /**
              * @description How a message to a phone was sent. TEXT_INSTEAD is a text message that was sent because KakaoTalk could not deliver the message. Null for emails and unsent messages.

@@ -38,8 +38,8 @@ test('a corrected contact gets a link of his own, and the wrong one nothing more
   expect(await inbox(api, 'right@e.example')).toHaveLength(1);
   const ledger = await api.ok('listContractMessages', { token: owner.accessJwt, path: { contractId } });
   expect(ledger).toMatchObject([
-    { to: 'wrong@e.example', status: 'FAILED', reason: '이제 쓸 수 없는 링크라서 보내지 않았어요.' },
-    { to: 'right@e.example', status: 'SENT' },
+    { to: 'wrong@e.example', name: '나도운', status: 'FAILED', reason: '이제 쓸 수 없는 링크라서 보내지 않았어요.' },
+    { to: 'right@e.example', name: '나도윤', status: 'SENT' },
   ]);
   const events = await listEvents(api.database, contractId);
   expect(events.map(({ kind }) => kind)).toEqual([

@@ -14,7 +14,7 @@ const ended = (status: Contract['status'], change: Partial<Contract> = {}) =>
 const everybody: Receiver[] = [signedReceiver, { ...signedReceiver, receiverUuid: 'second', name: '이도윤', order: 2 }];
 const sent: ContractMessage[] = [
   createMessage(),
-  createMessage({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS' }),
+  createMessage({ messageId: 'm2', receiverUuid: 'second', name: '이도윤', channel: 'SMS' }),
 ];
 
 const placed = (fieldId: string, kind: Field['kind'], y: number): Field => ({

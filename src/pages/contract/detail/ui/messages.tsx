@@ -21,8 +21,6 @@ type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
 
 export function Messages({ contract, messages, now }: MessagesProps) {
   if (!messages || messages.length === 0) return null;
-  const nameOf = (receiverUuid: string | null) =>
-    contract.receivers.find((receiver) => receiver.receiverUuid === receiverUuid)?.name ?? contract.sender.name;
   return (
     <section className={styles.section} aria-labelledby="messages">
       <div className={styles.sectionHeader}>
@@ -36,7 +34,7 @@ export function Messages({ contract, messages, now }: MessagesProps) {
           <li key={message.messageId} className={styles.message}>
             <div className={styles.messageLine}>
               <span>
-                {nameOf(message.receiverUuid)} 님 · {describeWay(message)}
+                {message.name ?? contract.sender.name} 님 · {describeWay(message)}
               </span>
               <span className={message.status === 'FAILED' ? styles.failure : undefined}>
                 {message.openedAt

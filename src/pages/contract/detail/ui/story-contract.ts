@@ -179,6 +179,7 @@ export const exampleEvents: ContractEvent[] = STEPS.map(([kind, words, name], in
 export const createMessage = (change: Partial<ContractMessage> = {}): ContractMessage => ({
   messageId: 'm1',
   receiverUuid: 'first',
+  name: '정해원',
   channel: 'MAIL',
   sentAs: null,
   template: 'SIGN_REQUEST',
