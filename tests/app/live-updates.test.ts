@@ -5,6 +5,7 @@ import { refetchChanged } from '@/app/layouts/use-live-updates';
 import { batchQueries } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import { inquiryQueries } from '@/entities/help/inquiry';
+import { creditQueries } from '@/entities/payment/credit';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { exampleRow } from '../support/example-batch';
 import { NO_CONTRACTS } from '../support/session';
@@ -20,10 +21,18 @@ function cache() {
     one: contractQueries.events(ID).queryKey,
     other: contractQueries.events(OTHER).queryKey,
     list: contractQueries.list({ tab: 'ALL' }).queryKey,
+    credits: creditQueries.usage().queryKey,
   };
   queryClient.setQueryData(keys.one, []);
   queryClient.setQueryData(keys.other, []);
   queryClient.setQueryData(keys.list, NO_CONTRACTS);
+  queryClient.setQueryData(keys.credits, {
+    servicePlanName: 'FREE',
+    startAt: '',
+    endAt: '',
+    contracts: { used: 0, held: 0, included: 5 },
+    credits: { available: 0, held: 0 },
+  });
   const stale = () =>
     Object.entries(keys)
       .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
@@ -34,19 +43,19 @@ function cache() {
 it('reads the contract that has changed again, and the lists', () => {
   const { queryClient, stale } = cache();
   refetchChanged(queryClient, [{ kind: 'contract', id: ID }], '/dashboard');
-  expect(stale()).toEqual(['one', 'list']);
+  expect(stale()).toEqual(['one', 'list', 'credits']);
 });
 
 it('leaves a draft alone while it is being written', () => {
   const { queryClient, stale } = cache();
   refetchChanged(queryClient, [{ kind: 'contract', id: ID }], `/contract/send/${ID}/editor`);
-  expect(stale()).toEqual(['list']);
+  expect(stale()).toEqual(['list', 'credits']);
 });
 
 it('reads everything again when something may have been missed', () => {
   const { queryClient, stale } = cache();
   refetchChanged(queryClient, [{ kind: 'again', id: null }], '/dashboard');
-  expect(stale()).toEqual(['one', 'other', 'list']);
+  expect(stale()).toEqual(['one', 'other', 'list', 'credits']);
 });
 
 it('reads a batch again, and the lists that its contracts are in', () => {
@@ -54,7 +63,7 @@ it('reads a batch again, and the lists that its contracts are in', () => {
   const queryKey = rowsKey(ID);
   queryClient.setQueryData(queryKey, { rows: [], next: null, version: 1 });
   refetchChanged(queryClient, [{ kind: 'batch', id: ID }], '/dashboard');
-  expect(stale()).toEqual(['list']);
+  expect(stale()).toEqual(['list', 'credits']);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import { contractQueries } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
 import { inquiryQueries } from '@/entities/help/inquiry';
 import { directUrlQueries } from '@/entities/link/direct-url';
+import { creditQueries } from '@/entities/payment/credit';
 import { followChanges, type Change } from '@/shared/api';
 import { createChangeBatcher } from './batch-changes';
 
@@ -36,13 +37,15 @@ export function refetchChanged(queryClient: QueryClient, changes: readonly Chang
         directUrlQueries.all(),
         alertQueries.lists(),
         inquiryQueries.all(),
+        creditQueries.usage().queryKey,
       ];
     // An alert can announce an answer to an open inquiry, so inquiries are refetched, too.
     if (kind === 'alert') return [alertQueries.lists(), inquiryQueries.all()];
     if (kind === 'directUrl') return [directUrlQueries.all()];
     if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
     if (!id) return [];
-    const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
+    // Whatever happens to a contract may hold, spend or return credits.
+    const shared = [contractQueries.lists(), contractQueries.statistics().queryKey, creditQueries.usage().queryKey];
     // The server reports a batch rather than each of its new contracts, so the contract lists are refetched with it.
     if (kind === 'batch') return [...shared, batchQueries.lists(), batchQueries.one(id)];
     if (kind !== 'contract') return [];
