@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '#openapi';
+import { chosenPackStore } from '@/entities/payment/provider-window';
 import { openApp } from '../support/app';
 import { http, ok, server } from '../support/http';
 import { stubWindowWidth } from '../support/media';
@@ -183,6 +184,16 @@ it('says in the dialog why the last purchase failed, until it is closed', async 
   expect(await screen.findByText('카드사가 승인하지 않았어요. 다른 카드로 해주세요.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '그만두기' }));
   await waitFor(() => expect(sessionStorage.getItem('purchaseTrouble')).toBeNull());
+});
+
+it('still has the pack of a purchase that failed, until the dialog is closed', async () => {
+  signInAs(['PAYMENT_MANAGE']);
+  sell();
+  chosenPackStore.keep('medium');
+  openApp('/setting/payment/dashboard?buy=credits');
+  expect(await screen.findByRole('radio', { name: /^500개/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '그만두기' }));
+  expect(chosenPackStore.read()).toBeNull();
 });
 
 it('goes nowhere else than to a page of its own', async () => {

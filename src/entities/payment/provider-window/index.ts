@@ -8,6 +8,7 @@ export {
   type Provider,
 } from './lib/provider-script';
 export { useOnPageRestored } from './lib/use-on-page-restored';
+export { chosenPackStore } from './model/chosen-pack';
 export { describeFailedWindow } from './model/failure-words';
 export { leaveReturnPage, type LeaveReturnPage, type ReturnDestination } from './model/leave-return';
 export { showFlashMessage } from './model/flash-message';

@@ -1,4 +1,5 @@
 import { href } from '@/shared/routes';
+import { chosenPackStore } from './chosen-pack';
 import { storeFlashMessage, type FlashMessage } from './flash-message';
 import { purchaseTroubleStore } from './purchase-trouble';
 import { returnPathStore } from './return-path';
@@ -21,6 +22,7 @@ export type LeaveReturnPage = (leaving: ReturnDestination) => void;
  */
 export function leaveReturnPage(leaving: ReturnDestination) {
   if (leaving.to === 'result') {
+    chosenPackStore.clear();
     location.replace(`${href('creditResult')}?orderId=${encodeURIComponent(leaving.orderId)}`);
     return;
   }

@@ -59,7 +59,8 @@ export const buyCreditsMachine = setup({
     openWindow: fromPromise<void, Opening>(({ input }) => openWindow(input)),
   },
   actions: {
-    keepReturnPath: () => {},
+    /** Stores what the member returns to after the payment window. */
+    keepReturnPath: (_: unknown, _params: { creditPackId: string | null }) => {},
     forgetScript: () => {},
     keepFailure: assign(toFailure),
     noteUnopened: assign({ unopened: (_, { unopened }: { unopened: 'closed' | 'failed' }) => unopened }),
@@ -122,7 +123,7 @@ export const buyCreditsMachine = setup({
     },
     opening: {
       tags: 'busy',
-      entry: 'keepReturnPath',
+      entry: { type: 'keepReturnPath', params: ({ context }) => ({ creditPackId: context.creditPackId }) },
       invoke: {
         src: 'openWindow',
         input: ({ context: { window, provider } }) => ({ window, provider }),

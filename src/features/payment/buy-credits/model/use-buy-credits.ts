@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import {
+  chosenPackStore,
   forgetProvider,
   purchaseTroubleStore,
   returnPathStore,
@@ -14,7 +15,8 @@ export function useBuyCredits(given: Omit<BuyCreditsInput, 'refusal'>, goesOnAt:
   const actorRef = useActorRef(
     buyCreditsMachine.provide({
       actions: {
-        keepReturnPath: () => {
+        keepReturnPath: (_, { creditPackId }) => {
+          if (creditPackId !== null) chosenPackStore.keep(creditPackId);
           purchaseTroubleStore.clear();
           returnPathStore.keep(goesOnAt);
         },

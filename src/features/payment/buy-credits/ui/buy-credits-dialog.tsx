@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { CreditPack } from '@/entities/payment/credit';
+import { chosenPackStore } from '@/entities/payment/provider-window';
 import { getErrorMessage } from '@/shared/api';
 import { choosePack } from '../model/choose-pack';
 import { useBuyCredits } from '../model/use-buy-credits';
@@ -19,10 +21,8 @@ const UNOPENED = { closed: '결제를 그만뒀어요.', failed: '결제 창을 
 /** Mount it to open, unmount it to close. Only works on pages whose content security policy allows the provider. */
 export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
   const { organizationUuid, packs, available, missing = 0, goesOnAt = null, onClose } = props;
-  const { snapshot, onChoose, onPay } = useBuyCredits(
-    { organizationUuid, creditPackId: choosePack(packs, missing) },
-    goesOnAt,
-  );
+  const [creditPack] = useState(() => choosePack(packs, missing, chosenPackStore.read()));
+  const { snapshot, onChoose, onPay } = useBuyCredits({ organizationUuid, creditPackId: creditPack }, goesOnAt);
   const { creditPackId, failure, unopened, refusal } = snapshot.context;
   return (
     <BuyCreditsView
@@ -34,7 +34,10 @@ export function BuyCreditsDialog(props: BuyCreditsDialogProps) {
       trouble={failure ? getErrorMessage(failure) : unopened ? UNOPENED[unopened] : refusal}
       onChoose={onChoose}
       onPay={onPay}
-      onClose={onClose}
+      onClose={() => {
+        chosenPackStore.clear();
+        onClose();
+      }}
     />
   );
 }
