@@ -1677,6 +1677,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/bulk/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the number of text messages that an action on many contracts sends
+         * @description Takes either `contractIds` or `filter`, like the action itself. Contracts that the caller may not change and those that the action skips are not counted. Nothing is sent.
+         */
+        post: operations["countBulkTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/bulk": {
         parameters: {
             query?: never;
@@ -5496,8 +5516,6 @@ export interface components {
             /** Format: date-time */
             scheduledAt: string | null;
         };
-        /** @enum {string} */
-        BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL" | "SHARE";
         /** @description The same filters as `GET /contracts`. */
         ContractFilter: {
             tab?: components["schemas"]["ContractTab"];
@@ -5521,6 +5539,8 @@ export interface components {
             /** Format: date-time */
             to?: string;
         };
+        /** @enum {string} */
+        BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL" | "SHARE";
         /** @description An action on many contracts and its result for each of them. */
         BulkAct: {
             /**
@@ -11031,6 +11051,45 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countBulkTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "REMIND" | "EXTEND";
+                    contractIds?: string[];
+                    filter?: components["schemas"]["ContractFilter"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number of text messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            texts: number;
+                        };
                     };
                 };
             };

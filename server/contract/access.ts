@@ -190,6 +190,7 @@ export const OPERATION_ACCESS = {
   getContractCertificate: { who: 'anybody, known if a token is sent' },
   // The handlers check each contract.
   actOnContracts: { who: 'member' },
+  countBulkTexts: { who: 'member' },
   getBulkAct: { who: 'member' },
   prepareDownload: { who: 'member' },
   getDownload: anybody,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getMissingCredits, describeCost, toCreditPurchaseUrl } from '@/entities/payment/credit';
 import { describeTextCost } from '@/entities/payment/credit/model/cost-words';
-import { countTexts } from '@/features/contract/follow/act-on-contract/model/count-texts';
+import { countTexts } from '#rules/count-texts.ts';
 import { readSendingQuestion, toSendingQuestion } from '@/features/contract/compose/send-contract';
 import { ApiError } from '@/shared/api';
 

@@ -212,6 +212,10 @@ export const BATCH_ROWS: Row[] = [
     const { batchId } = await sent(of);
     return ({ token }) => ({ token, body: { action: 'REMIND', filter: { batch: batchId } } });
   }),
+  named('countBulkTexts', 'filter.batch', async (of) => {
+    const { batchId } = await sent(of);
+    return ({ token }) => ({ token, body: { action: 'REMIND', filter: { batch: batchId } } });
+  }),
   named('prepareDownload', 'filter.batch', async (of) => {
     const { batchId } = await completed(of);
     return ({ token }) => ({ token, body: { filter: { batch: batchId }, what: 'DOCUMENT' } });

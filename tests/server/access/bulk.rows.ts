@@ -8,6 +8,9 @@ const later = () => new Date(Date.now() + 40 * 86_400_000).toISOString();
 const act = ({ token }: World, body: object): Call => ({ token, body });
 const onOwn = (by: World, body: object) => act(by, { contractIds: [by.running.contractId], ...body });
 
+/** Nobody of another organisation is counted. */
+const NOBODY_TOLD = /^200 .*"texts":0/s;
+
 /** For another organisation's contracts, the response only says that none of them exists. */
 const NONE_DONE = /^200 .*"done":0,"skipped":1.*"errorCode":"NOT_FOUND"/s;
 
@@ -62,6 +65,27 @@ export const BULK_ROWS: Row[] = [
     return (by) => act(by, { action: 'REMIND', filter: { template: templateId } });
   }),
   named('actOnContracts', 'filter.sender', ({ member: { organizationMemberUuid } }) => {
+    return (by) => act(by, { action: 'REMIND', filter: { sender: organizationMemberUuid } });
+  }),
+  named(
+    'countBulkTexts',
+    'contractIds',
+    ({ running: { contractId } }) => {
+      return (by) => act(by, { action: 'REMIND', contractIds: [contractId] });
+    },
+    NOBODY_TOLD,
+  ),
+  named('countBulkTexts', 'filter.folder', ({ folderId }) => {
+    return (by) => act(by, { action: 'REMIND', filter: { folder: folderId } });
+  }),
+  named('countBulkTexts', 'filter.label', ({ labelId }) => {
+    return (by) => act(by, { action: 'REMIND', filter: { label: labelId } });
+  }),
+  named('countBulkTexts', 'filter.template', async (of) => {
+    const { templateId } = await publishedTemplate(of.api, of.owner);
+    return (by) => act(by, { action: 'REMIND', filter: { template: templateId } });
+  }),
+  named('countBulkTexts', 'filter.sender', ({ member: { organizationMemberUuid } }) => {
     return (by) => act(by, { action: 'REMIND', filter: { sender: organizationMemberUuid } });
   }),
   named('getBulkAct', 'actId', async (of) => {

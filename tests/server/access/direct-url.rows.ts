@@ -87,6 +87,10 @@ export const DIRECT_URL_ROWS: Row[] = [
     const directUrl = await completed(of);
     return ({ token }) => ({ token, body: { action: 'REMIND', filter: { directUrl } } });
   }),
+  named('countBulkTexts', 'filter.directUrl', async (of) => {
+    const directUrl = await completed(of);
+    return ({ token }) => ({ token, body: { action: 'REMIND', filter: { directUrl } } });
+  }),
   named('prepareDownload', 'filter.directUrl', async (of) => {
     const directUrl = await completed(of);
     return ({ token }) => ({ token, body: { filter: { directUrl }, what: 'DOCUMENT' } });

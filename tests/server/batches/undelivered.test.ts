@@ -66,7 +66,7 @@ test('a row says what did not reach its receiver, and only that is sent again, o
   expect(reasons).toEqual(['', `한유나 님에게 문자가 닿지 않았어요. (${REASON})`]);
 
   const answers = await Promise.all([api.ok('resendBatch', call), api.ok('resendBatch', call)]);
-  expect(answers.map(({ receivers }) => receivers).toSorted()).toEqual([0, 1]);
+  expect(answers.map(({ receivers }) => receivers).toSorted((one, other) => one - other)).toEqual([0, 1]);
   expect(await api.ok('resendBatch', call)).toMatchObject({
     receivers: 0,
     skipped: 0,

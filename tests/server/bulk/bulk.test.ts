@@ -51,6 +51,22 @@ test('each is done or skipped with its cause, in the order asked for', async () 
   expect(gone.results.map(({ errorCode }) => errorCode)).toEqual([null, 'CONTRACT_NOT_DRAFT', 'NOT_FOUND']);
 });
 
+test('the text messages of many contracts are counted before they are sent', async () => {
+  const person = await sender();
+  const token = person.accessJwt;
+  const byText = receiver('한유나', { channels: ['MAIL', 'SMS'], phone: '01012345678' });
+  const first = await sent(api, person, [byText]);
+  const second = await sent(api, person, [byText, receiver('이도윤')]);
+  const written = await draft(api, person);
+  const foreign = await sent(api, await sender(), [byText]);
+  const contractIds = [first, second, written, foreign].map(({ contractId }) => contractId);
+  const count = async (body: object) => (await api.ok('countBulkTexts', { token, body })).texts;
+  expect(await count({ action: 'REMIND', contractIds })).toBe(2);
+  expect(await count({ action: 'EXTEND', filter: {} })).toBe(2);
+  await api.ok('cancelContract', { ...first.call, body: { reason: '잘못 보냈어요' } });
+  expect(await count({ action: 'REMIND', filter: {} })).toBe(1);
+});
+
 test('the same key does it once, and what makes no sense is said before anything is done', async () => {
   const person = await sender();
   const token = person.accessJwt;

@@ -175,6 +175,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   getAlertPreferences: 'member',
   changeAlertPreferences: 'member',
   actOnContracts: 'member',
+  countBulkTexts: 'member',
   getBulkAct: 'member',
   sendTemplate: 'CONTRACT_SEND',
   getSheetForm: 'CONTRACT_SEND',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { countTexts } from '#rules/count-texts.ts';
 import { contractQueries } from '@/entities/contract';
 import { TextCostNote } from '@/entities/payment/credit';
-import { countTexts } from '../model/count-texts';
 
 type ActTextCostProps = { act: 'remind' | 'extend'; contractId: string };
 

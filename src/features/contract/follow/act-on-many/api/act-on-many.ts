@@ -30,6 +30,15 @@ export function useBulkAction(action: BulkAction, chosen: SelectedContracts) {
   });
 }
 
+/** How many text messages the action would send. Refetched each time the dialog opens, because contracts move on. */
+export const bulkTextsQuery = (action: 'REMIND' | 'EXTEND', chosen: SelectedContracts) =>
+  queryOptions({
+    queryKey: ['bulk-texts', action, chosen],
+    queryFn: ({ signal }) => unwrap(api.POST('/contracts/bulk/texts', { body: { action, ...chosen }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Polls a bulk action until it has finished. */
 export const bulkActQuery = (actId: string) =>
   queryOptions({

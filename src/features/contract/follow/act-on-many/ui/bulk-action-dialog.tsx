@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextCostNote } from '@/entities/payment/credit';
 import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -15,6 +14,7 @@ import {
 } from '../api/act-on-many';
 import { BULK_ACTION_LABELS } from './bulk-labels';
 import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
+import { BulkTextCost } from './bulk-text-cost';
 import { BulkOutcome } from './bulk-outcome';
 
 type BulkActionDialogProps = {
@@ -89,7 +89,7 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       <Stack gap={4}>
         {starting.error && <Banner tone="danger">{getErrorMessage(starting.error)}</Banner>}
         <BulkDetailFields action={action} details={details} onChange={change} />
-        {(action === 'REMIND' || action === 'EXTEND') && <TextCostNote texts={null} />}
+        {(action === 'REMIND' || action === 'EXTEND') && <BulkTextCost action={action} chosen={chosen} />}
       </Stack>
     </Dialog>
   );
