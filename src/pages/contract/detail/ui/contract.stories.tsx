@@ -171,6 +171,7 @@ export const Undelivered: Story = {
       createMessage({
         messageId: 'm2',
         receiverUuid: 'second',
+        name: '이도윤',
         channel: 'SMS',
         status: 'FAILED',
         reason: '없는 번호예요',
@@ -192,6 +193,7 @@ export const ByKakao: Story = {
       createMessage({
         messageId: 'm2',
         receiverUuid: 'second',
+        name: '이도윤',
         channel: 'SMS',
         sentAs: 'TEXT_INSTEAD',
         to: '01022223333',

@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { fileQueries } from '@/entities/file';
+import { userQueries } from '@/entities/user';
 import { createContract } from '@/pages/contract/detail/ui/story-contract';
+import { unfinishedUploadStore } from '../model/unfinished-upload';
 import { TemplateUploadPage } from './template-upload-page';
 
 const { contractId, title, sender } = createContract();
@@ -41,6 +43,18 @@ const contracts = [
   sent({ contractId: 'second', title: '물품 공급 계약서_새벽물류', movedAt: '2026-11-18T02:10:00Z' }),
 ];
 const seed = (items: ContractListItem[]) => (cache: QueryClient) => {
+  cache.setQueryData(userQueries.session().queryKey, {
+    user: {
+      userUuid: 'me',
+      name: '김지수',
+      email: 'jisu.kim@hanbit.example',
+      profileImgUrl: null,
+      organizationMemberUuid: 'me',
+      permissions: ['TEMPLATE_MANAGE'],
+    },
+    organization: null,
+    annualVerification: { valid: true, verifiedAt: '2026-10-01T00:00:00Z', validUntil: '2027-10-01T00:00:00Z' },
+  });
   cache.setQueryData(fileQueries.preparation().queryKey, null);
   cache.setQueryData(contractQueries.list({ sort: 'MOVED', size: 10 }).queryKey, found(items));
   cache.setQueryData(contractQueries.detail(contractId).queryKey, createContract());
@@ -51,6 +65,8 @@ const meta = {
   component: TemplateUploadPage,
   parameters: { layout: 'fullscreen', seed: seed(contracts) },
   globals: { viewport: { value: 'wide' } },
+  // Without this, a story starts with the previous one's choices.
+  beforeEach: () => unfinishedUploadStore.remove('me'),
 } satisfies Meta<typeof TemplateUploadPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
