@@ -8,7 +8,7 @@ export const isAmount = (text: string) => AMOUNT.test(text);
 /** Returns whether an amount is written as it is sealed, without zeros in front: ₩00 could be completed to something else. */
 export const isPlainAmount = (text: string) => isAmount(text) && text === dropLeadingZeros(text);
 
-const dropLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+export const dropLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 /**
  * Matches a number with an optional won sign. Korean fonts draw a backslash as ₩, so it counts as one. Thousands must
