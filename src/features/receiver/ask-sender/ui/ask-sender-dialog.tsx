@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea } from '@/shared/ui/inputs/text-input';
@@ -61,11 +61,10 @@ export function AskSenderDialog({ onClose }: AskSenderDialogProps) {
       onOpenChange={close}
       title={words.title}
       description={words.description}
+      dirty={text.trim() !== ''}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            {words.leave}
-          </Button>
+          <DialogCancel>{words.leave}</DialogCancel>
           <Button
             variant="primary"
             size="lg"

@@ -22,6 +22,18 @@ export const Writing: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
+export const Leaving: Story = {
+  name: '적다가 닫기',
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await screen.findByRole('textbox'), '근무지가 어디인가요?');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: '적던 내용이 사라져요. 나갈까요?' });
+    await userEvent.click(within(question).getByRole('button', { name: '계속 쓰기' }));
+    await expect(screen.getByRole('textbox')).toHaveValue('근무지가 어디인가요?');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 export const English: Story = {
   name: '영어',
   beforeEach: () => language.choose('en'),
