@@ -1,3 +1,4 @@
+import { TICKED_VALUE } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import { isSenderField, SenderValueInput } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
@@ -51,6 +52,15 @@ export function KindInputs({ field }: { field: Field }) {
 function ProposedValue({ field }: { field: Field }) {
   const changeOptional = useChangeOptional();
   const { kind } = field;
+  if (kind === 'CHECKBOX')
+    return (
+      <Switch
+        className={styles.toggle}
+        label="미리 표시해두기"
+        checked={field.value === TICKED_VALUE}
+        onCheckedChange={(isTicked) => changeOptional('value', isTicked ? TICKED_VALUE : null)}
+      />
+    );
   return (
     <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>
       {kind === 'LABEL' || kind === 'MULTILINE' ? (

@@ -188,6 +188,17 @@ export const FromSheet: Story = {
     await expect(fromSheet).toBeChecked();
   },
 };
+const CHECKBOX = field(0, 'CHECKBOX', '동의', { rect: { x: 300, y: 160, width: 12, height: 12 } });
+export const Checkbox: Story = {
+  name: '체크 칸을 고름',
+  args: { fields: [CHECKBOX], chosen: [CHECKBOX.fieldId] },
+  play: async ({ canvas }) => {
+    const isTicked = await canvas.findByRole('switch', { name: '미리 표시해두기' });
+    await expect(isTicked).not.toBeChecked();
+    await userEvent.click(isTicked);
+    await expect(isTicked).toBeChecked();
+  },
+};
 export const FromListBox: Story = {
   name: '선택 목록에서 고르는 칸',
   parameters: { seed: seedListBoxes },
