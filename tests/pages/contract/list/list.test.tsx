@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '#openapi';
@@ -7,6 +7,7 @@ import { http, ok, server } from '../../../support/http';
 import { stubWindowWidth } from '../../../support/media';
 import { NO_CONTRACTS, signInAs } from '../../../support/session';
 
+type BulkAct = components['schemas']['BulkAct'];
 type Item = components['schemas']['ContractListItem'];
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -97,4 +98,40 @@ it('opens the folders of the organisation to be put in order', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '폴더' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '폴더 정리하기' }));
   expect(await screen.findByRole('button', { name: '인사 이름 바꾸기' })).toBeVisible();
+});
+
+it('shows what became of the last page, although the list has moved to the page before it', async () => {
+  const app = open(1440, '/contract/dashboard/normal?page=2');
+  let total = 21;
+  server.use(
+    http.get('/contracts', ({ query, response }) => {
+      const page = Number(query.get('page') ?? 1);
+      const items =
+        page === 1 ? Array.from({ length: 20 }, (_, index) => item(index + 1)) : total > 20 ? [item(21)] : [];
+      return response(200).json(
+        ok({ ...NO_CONTRACTS, counts: { ...NO_CONTRACTS.counts, ALL: total }, items, page, total }),
+      );
+    }),
+    http.post('/contracts/bulk', ({ response }) => {
+      total = 20;
+      const act: BulkAct = {
+        actId: null,
+        action: 'DELETE',
+        status: 'DONE',
+        total: 1,
+        done: 1,
+        skipped: 0,
+        results: [],
+      };
+      return response(200).json(ok(act));
+    }),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^계약서 21 / }));
+  await userEvent.click(screen.getByRole('button', { name: '더 할 일' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /지우기/ }));
+  const asking = await screen.findByRole('dialog');
+  await userEvent.click(within(asking).getByRole('button', { name: '지우기' }));
+  expect(await screen.findByText('1건 모두 지웠어요.')).toBeVisible();
+  await waitFor(() => expect(app.address()).not.toContain('page=2'));
+  expect(screen.getByText('1건 모두 지웠어요.')).toBeVisible();
 });

@@ -61,12 +61,12 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     JSON.stringify(chosenBy),
   );
 
-  if (insteadPage !== null)
-    return (
-      <Navigate to={{ search: `?${new URLSearchParams(writeFilter({ ...filter, page: insteadPage }))}` }} replace />
-    );
   return (
     <>
+      {/* A dialog that has emptied the last page stays open to show its result. */}
+      {insteadPage !== null && (
+        <Navigate to={{ search: `?${new URLSearchParams(writeFilter({ ...filter, page: insteadPage }))}` }} replace />
+      )}
       <ContractsView
         list={list.data ? { ...list.data, items } : null}
         isFailed={list.isError}
