@@ -3,6 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-context';
 import { visuallyHidden } from '@/shared/styles';
 import * as styles from './field.css';
+import { useHeldBack } from './use-held-back';
 
 export interface FieldProps {
   label: ReactNode;
@@ -33,7 +34,9 @@ export function Field({
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
-  const hasError = Boolean(error);
+  const isWrong = Boolean(error);
+  const isHeldBack = useHeldBack(isWrong);
+  const hasError = isWrong && !isHeldBack;
   const describedBy = hasError || hint ? noteId : undefined;
   const wiring = useMemo(
     () => ({
