@@ -11,7 +11,7 @@ import {
   type LinkForm,
 } from '@/features/direct-url/edit-terms/model/link-form';
 
-const form: LinkForm = { ...EMPTY_LINK_FORM, name: '1공장 정문', limit: '1,200', endDay: '2026-12-31' };
+const form: LinkForm = { ...EMPTY_LINK_FORM, name: '1공장 정문', limit: '１,200 ', endDay: '2026-12-31' };
 const known = { taken: 12, today: '2026-11-24' };
 
 it.each<[Partial<LinkForm>, object]>([

@@ -13,6 +13,7 @@ it.each([
   ],
   ['kim@team.example, hong@team.example', ['kim@team.example', 'hong@team.example']],
   ['홍길동 <hong>', ['홍길동', '<hong>']],
+  ['kim@team.example\u200B', ['kim@team.example']],
 ])('reads the addresses in %j', (text, emails) => {
   expect(splitEmails(text)).toEqual(emails);
 });

@@ -1,3 +1,4 @@
+import { tidyNumber } from '#rules/amount.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { normalizeName } from '#rules/names.ts';
 import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
@@ -91,8 +92,9 @@ export const readDomains = (text: string): string[] => [
 ];
 
 const readNumber = (text: string, max: number): number | null => {
-  const number = Number(text.replaceAll(',', '').trim());
-  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
+  const digits = tidyNumber(text);
+  const number = Number(digits);
+  return digits !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 };
 const readLimit = (text: string) => readNumber(text, MAX_LINK_SIGNERS);
 

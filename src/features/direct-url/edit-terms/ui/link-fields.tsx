@@ -41,7 +41,7 @@ export function LinkFields({ form, problems, today, onChange }: LinkFieldsProps)
           <TextInput
             autoComplete="off"
             inputMode="numeric"
-            maxLength={6}
+            maxLength={20}
             tail="명"
             value={form.limit}
             onChange={(event) => onChange({ limit: event.target.value })}

@@ -8,6 +8,8 @@ export const splitEmails = (text: string): string[] =>
   splitTags(
     text
       .normalize('NFKC')
+      // Messengers add invisible characters, which would make an address look right and be refused.
+      .replaceAll(/\p{Cf}/gu, '')
       .replaceAll(NAMED_ADDRESS, (_, name: string, email: string) => ` ${findAddresses(name)} ${email} `),
   );
 

@@ -61,7 +61,9 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
             readOnly={readOnly}
             {...register('businessNumber', {
               validate: (text) =>
-                text.trim() === '' || isBusinessNumber(text) || '사업자등록번호가 맞는지 확인해주세요.',
+                text.trim() === '' ||
+                isBusinessNumber(text.normalize('NFKC')) ||
+                '사업자등록번호가 맞는지 확인해주세요.',
             })}
           />
         </Field>
