@@ -30,9 +30,14 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCod
     setTried(complete);
     on.onGiven(complete);
   };
-  // The last digit submits the code, so pressing the button as well would use up a second attempt.
-  const refused = isCodeWrong && code === tried ? (failure ?? undefined) : undefined;
-  const blocked = code.length < OTP_LENGTH ? '여섯 자리를 모두 적어주세요.' : refused;
+  const isComplete = code.length === OTP_LENGTH;
+  const submit = () => {
+    // The last digit has submitted this code, and again it would use up a second attempt.
+    if (isCodeWrong && code === tried) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (isComplete) give(code);
+  };
   const overdue = secondsLeft === 0 ? '시간이 지났어요. 번호를 다시 받아주세요.' : undefined;
 
   return (
@@ -41,7 +46,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCod
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (blocked === undefined) give(code);
+        submit();
       }}
     >
       <p className={styles.explanation}>
@@ -57,7 +62,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCod
         fullWidth
         loading={isBusy}
         loadingLabel="확인하는 중"
-        disabledReason={blocked}
+        disabledReason={isComplete ? undefined : '여섯 자리를 모두 적어주세요.'}
       >
         확인
       </Button>

@@ -122,9 +122,9 @@ export const WrongCode: Story = {
     await userEvent.type(canvas.getByLabelText('여섯 자리 번호'), '111111');
     await walk(['번호가 달라요'])(context);
     // The last digit has submitted it; the same code again would use up another attempt.
-    const confirm = () => canvas.getByRole('button', { name: '확인' });
-    await waitFor(() => expect(confirm()).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(confirm());
+    await canvas.findByText('번호가 달라요. 3번 더 할 수 있어요.');
+    await userEvent.click(canvas.getByRole('button', { name: '확인' }));
+    await expect(canvas.getByLabelText('여섯 자리 번호')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '번호가 달라요' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -28,7 +28,7 @@ export type CodeViewProps = {
 
 /**
  * Requests and accepts the code on one page, so that nobody has to go back for another. The last digit submits the
- * code, so pressing the button as well would use up a second attempt.
+ * code, so pressing the button as well would use up a second attempt: it selects the wrong code instead.
  */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
@@ -71,17 +71,23 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
   useEffect(() => input.current?.focus(), []);
   const problem = failure && describeFailure(all.failure, failure);
   const isRefused = failure?.code === 'CODE_WRONG' && digits === tried;
-  const blocked = digits.length < OTP_LENGTH ? words.incomplete : isRefused ? problem : null;
+  const isComplete = digits.length === OTP_LENGTH;
   const give = (complete: string) => {
     setTried(complete);
     onGiven(complete);
+  };
+  const submit = () => {
+    if (isRefused) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (isComplete && !isBusy) give(digits);
   };
 
   return (
     <StepScreen
       title={words.asked[step]}
       description={words.wentTo(code?.to ?? to)}
-      onSubmit={() => blocked === null && !isBusy && give(digits)}
+      onSubmit={submit}
       action={
         <Button
           type="submit"
@@ -90,7 +96,7 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
           fullWidth
           loading={isBusy}
           loadingLabel={words.confirming}
-          disabledReason={blocked ?? undefined}
+          disabledReason={isComplete ? undefined : words.incomplete}
         >
           {words.confirm}
         </Button>
