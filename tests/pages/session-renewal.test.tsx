@@ -81,6 +81,7 @@ it('asks for the password on the page if something there is unsaved, and then go
     await userEvent.type(field, `${password}{Enter}`);
   };
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: '계속 쓰기' }));
   await give('wrong');
   expect(await within(dialog).findByText('메일 주소나 비밀번호가 달라요.')).toBeVisible();
   await give(PASSWORD);

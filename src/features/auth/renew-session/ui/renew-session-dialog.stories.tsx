@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RenewSessionDialog } from './renew-session-dialog';
 
 const meta = {
@@ -20,7 +20,12 @@ export const Asking: Story = {
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('hanbit-2026'));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: '다시 로그인해주세요' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: '적던 내용이 사라져요. 나갈까요?' });
+    await userEvent.click(within(question).getByRole('button', { name: '계속 쓰기' }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 export const Wrong: Story = { name: '비밀번호가 다름', args: { failure: '메일 주소나 비밀번호가 달라요.' } };

@@ -13,7 +13,7 @@ type RenewSessionDialogProps = {
   onLeave: () => void;
 };
 
-/** Stays open until the user signs in or leaves: nothing on the page works without a session. */
+/** Closing it leaves the page, and asks first: nothing there works without a session. */
 export function RenewSessionDialog({ email, isBusy, failure, onSubmit, onLeave }: RenewSessionDialogProps) {
   const formId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
@@ -21,7 +21,8 @@ export function RenewSessionDialog({ email, isBusy, failure, onSubmit, onLeave }
   return (
     <Dialog
       open
-      onOpenChange={() => {}}
+      onOpenChange={(isOpen) => !isOpen && onLeave()}
+      dirty
       width={420}
       title="다시 로그인해주세요"
       description="로그인이 풀렸어요. 다시 로그인하면 적던 것을 이어서 저장해요."
