@@ -1,5 +1,7 @@
 import { isUnauthorized } from './is-unauthorized';
+import { sessionRenewal } from './session-renewal';
 import { tokenStorage } from './token-storage';
+import { unsavedWork } from './unsaved-work';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -10,7 +12,12 @@ type Fetch = (request: Request) => Promise<Response>;
 export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {
   return async (request) => {
     const usedToken = tokenStorage.read()?.accessJwt;
-    if (!usedToken) return send(request);
+    if (!usedToken) {
+      const response = await send(request);
+      // The session was ended here, and the user stayed with what was unsaved.
+      if (isUnauthorized(response) && unsavedWork.exists()) sessionRenewal.ask();
+      return response;
+    }
 
     const spare = request.clone();
     const response = await send(withBearer(request, usedToken));

@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { fromRequest } from '@/shared/lib/actors';
-import { fetchWithAuth, tokenRefreshMachine, tokenStorage, type Tokens } from '@/shared/session';
+import {
+  fetchWithAuth,
+  sessionRenewal,
+  tokenRefreshMachine,
+  tokenStorage,
+  unsavedWork,
+  type Tokens,
+} from '@/shared/session';
 
 function setupRefresh(refresh: () => Promise<Tokens>, wasAnswered = true) {
   const spy = vi.fn(refresh);
@@ -68,5 +75,16 @@ describe('fetchWithAuth', () => {
     const { refreshOnce, spy } = setupRefresh(() => Promise.reject(new Error('must not run')));
     expect((await fetchWithAuth(serverTaking('new'), refreshOnce)(new Request('http://x/app'))).status).toBe(401);
     expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('asks for the password if somebody who has signed out stayed with unsaved work', async () => {
+    const call = fetchWithAuth(serverTaking('new'), () => Promise.reject(new Error('must not run')));
+    await call(new Request('http://x/app'));
+    expect(sessionRenewal.isAsked()).toBe(false);
+    const save = unsavedWork.add();
+    await call(new Request('http://x/app'));
+    expect(sessionRenewal.isAsked()).toBe(true);
+    save();
+    sessionRenewal.finish();
   });
 });
