@@ -39,6 +39,7 @@ export default defineConfig({
           exclude: WITH_DOM,
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/browser-globals.ts'],
           isolate: false,
+          hookTimeout: MAX_MS,
           testTimeout: MAX_MS,
         },
       },
@@ -50,7 +51,8 @@ export default defineConfig({
           include: WITH_DOM,
           setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/shared-window.ts', 'tests/setup.ts'],
           isolate: false,
-          // The first page of a run loads its chunk under the test.
+          // The first page of a run loads its chunk under the test, or under the hook that waits for preloaded ones.
+          hookTimeout: MAX_MS,
           testTimeout: MAX_MS,
         },
       },

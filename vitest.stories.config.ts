@@ -35,6 +35,9 @@ export default mergeConfig(
       // Loading all modules anew for each file took a third of the run; .storybook/clean-page.ts empties what is shared.
       isolate: false,
       maxWorkers: availableParallelism(),
+      // Far above what any story takes: a machine that is busy with something else makes it slow, and not wrong.
+      hookTimeout: 120_000,
+      testTimeout: 120_000,
       setupFiles: ['.storybook/stand-still.ts', '.storybook/clean-page.ts'],
       browser: {
         enabled: true,

@@ -6,7 +6,7 @@ import * as styles from '../src/shared/ui/feedback/toast/toast.css';
 import { keepJudgements } from './known-contrast';
 
 // Lazily loaded modules are compiled on first use, which can take a busy machine longer than the default second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 /** All stories of a run share one page. Without this, Tab would first reach a toast from an earlier story. */
 beforeEach(async () => {

@@ -1,13 +1,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runAndGetExitCode, createToolEnvironment } from './run.ts';
+import { ROOT, runAndGetExitCode, createToolEnvironment } from './run.ts';
 import type { FailedTest, StepOutcome, TimedTest } from './steps.ts';
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
+    name: string;
+    status: string;
+    message: string;
     assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 };
@@ -39,17 +42,23 @@ export const createVitestRun =
 
 export const runStories = () => vitest(['--config', 'vitest.stories.config.ts']);
 
-function readVitestReport(text: string): StepOutcome {
+export function readVitestReport(text: string): StepOutcome {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const notRun = results.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  const failedFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+  );
   return {
     passed: numPassedTests,
-    failed: numFailedTests,
+    failed: numFailedTests + failedFiles.length,
     tests: results.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
-    failures: results
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({ name: fullName, why: failureMessages.join('\n') })),
+    failures: [
+      ...results
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ name: fullName, why: failureMessages.join('\n') })),
+      ...failedFiles.map(({ name, message }) => ({ name: path.relative(ROOT, name), why: message })),
+    ],
     notRun: notRun.map(({ fullName }) => fullName),
   };
 }
@@ -101,6 +110,11 @@ async function readContext({ name, path: file, body }: PlaywrightResult['attachm
   return /^```yaml\n(.*?)^```/ms.exec(text)?.[1] ?? '';
 }
 
+const UNEXPLAINED: FailedTest = {
+  name: 'The run itself',
+  why: 'No test failed, but the run did: see the output of its stage for an error outside of the tests.',
+};
+
 /** Counts a run that fails without a failed test, such as on a broken setup, as one failure. */
 async function withReport(
   work: (file: string) => Promise<number>,
@@ -112,7 +126,7 @@ async function withReport(
     const code = await work(file);
     const text = await readFile(file, 'utf8').catch(() => null);
     const outcome = text === null ? { passed: 0, failed: 0 } : await read(text);
-    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, failures: [UNEXPLAINED] } : outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPlaywrightReport } from '../../scripts/lib/test-runs.ts';
+import { ROOT } from '../../scripts/lib/run.ts';
+import { readPlaywrightReport, readVitestReport } from '../../scripts/lib/test-runs.ts';
 
 it('explains a failed journey by its error, its requests and its page', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'dojang-report-')), 'error-context.md');
@@ -27,5 +28,25 @@ it('explains a failed journey by its error, its requests and its page', async ()
         context: ['1.3 s GET /api/app/files 200 at 1.7 s', '- button "적용"\n'],
       },
     ],
+  });
+});
+
+it('names a file whose hook failed beside tests that all passed', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: `${ROOT}/tests/pages/template/upload.test.tsx`,
+        status: 'failed',
+        message: 'Hook timed out in 10000ms.',
+        assertionResults: [{ fullName: 'keeps the name', status: 'passed', duration: 1500, failureMessages: [] }],
+      },
+    ],
+  };
+  expect(readVitestReport(JSON.stringify(report))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: [{ name: 'tests/pages/template/upload.test.tsx', why: 'Hook timed out in 10000ms.' }],
   });
 });
