@@ -82,7 +82,7 @@ const FOOT = `## What the project and the packages carry
 **The typefaces** in \`fonts/\` (copied into the built app, and embedded in documents): Pretendard (Copyright (c) 2021, Kil
 Hyung-jin, with Reserved Font Name Pretendard), Gowun Batang (the Gowun Batang Project Authors), Nanum Pen Script and Nanum
 Brush Script (NHN Corporation, with Reserved Font Names), Song Myung (the SongMyung Project Authors), and of the Noto family:
-Sans KR, Sans JP and Sans SC (Adobe, with Reserved Font Name Source), Serif KR (Google Inc.), Sans, Sans Symbols 2, Naskh
+Sans KR, Sans JP and Sans SC (Adobe, with Reserved Font Name Source), Serif KR (Google Inc.), Sans, Sans Math, Sans Symbols, Sans Symbols 2, Naskh
 Arabic, Sans Bengali, Devanagari, Khmer, Lao, Myanmar, Sinhala, Tamil and Thai (the Noto Project Authors). SIL Open Font
 License 1.1; the texts are in \`fonts/licences/\`. The files are those of their authors, compressed; \`dojang-ui.woff2\`
 is cut from Pretendard and has no name, as its licence asks.

@@ -17,6 +17,8 @@ export const POSTSCRIPT_NAMES = {
   NOTO_SANS_BOLD: 'NotoSansKR-Bold',
   NOTO_SERIF: 'NotoSerifKR-Regular',
   SYMBOLS: 'NotoSansSymbols2-Regular',
+  MORE_SYMBOLS: 'NotoSansSymbols-Regular',
+  MATH: 'NotoSansMath-Regular',
   ALPHABETS: 'NotoSans-Regular',
   JAPANESE: 'NotoSansJP-Regular',
   CHINESE: 'NotoSansSC-Regular',
@@ -32,13 +34,16 @@ export const POSTSCRIPT_NAMES = {
 } as const;
 export type FontName = keyof typeof POSTSCRIPT_NAMES;
 
+/** Fonts for what the text fonts lack. Together, they have every character of the Korean standard KS X 1001. */
+const SYMBOL_FONTS = ['SYMBOLS', 'GOWUN_BATANG', 'PRETENDARD', 'MORE_SYMBOLS', 'MATH', 'ALPHABETS'] as const;
+
 /** The fonts of each face, in order of preference. */
 const CHAINS: Record<Face, readonly FontName[]> = {
-  SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
-  SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
-  SERIF: ['GOWUN_BATANG', 'NOTO_SERIF', 'NOTO_SANS', 'SYMBOLS'],
-  PEN: ['NANUM_PEN', 'PRETENDARD', 'NOTO_SANS', 'SYMBOLS'],
-  BRUSH: ['NANUM_BRUSH', 'PRETENDARD', 'NOTO_SANS', 'SYMBOLS'],
+  SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', ...SYMBOL_FONTS],
+  SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', ...SYMBOL_FONTS],
+  SERIF: ['GOWUN_BATANG', 'NOTO_SERIF', 'NOTO_SANS', ...SYMBOL_FONTS],
+  PEN: ['NANUM_PEN', 'PRETENDARD', 'NOTO_SANS', ...SYMBOL_FONTS],
+  BRUSH: ['NANUM_BRUSH', 'PRETENDARD', 'NOTO_SANS', ...SYMBOL_FONTS],
   BATANG: ['GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
