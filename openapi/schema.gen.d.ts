@@ -5329,7 +5329,7 @@ export interface components {
          * @description A change made to an upload, or something else that the uploader should know about it.
          * @enum {string}
          */
-        NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
+        NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "CHARACTERS_REPLACED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
          * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file. FILE_TOO_COMPLEX: reading it takes more CPU time than a file may use, or it contains something that cannot be converted. FILE_TOO_MUCH_MEMORY: reading it takes more memory than a file may use. FILE_UNPACKS_TOO_LARGE: it unpacks to more than 256 MB of content or 64 MB of structure.
          * @enum {string}

@@ -74,7 +74,11 @@ async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf>
   const pdf = await normalisePdf(hangul.pdf);
   return {
     ...pdf,
-    notices: ['HANGUL_CONVERTED', ...pdf.notices],
+    notices: [
+      'HANGUL_CONVERTED',
+      ...(hangul.hasMissingGlyphs ? (['CHARACTERS_REPLACED'] as const) : []),
+      ...pdf.notices,
+    ],
     suggestions: [...hangul.suggestions, ...pdf.suggestions],
     needsConfirmation: true,
   };

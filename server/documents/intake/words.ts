@@ -34,6 +34,7 @@ const NOTICE_WORDS: Record<NoticeCode, string> = {
   XFA_REMOVED: '동적 양식(XFA)을 지웠어요. 화면에 보이는 내용이 맞는지 확인해주세요.',
   FORM_FLATTENED: '입력 칸을 문서 내용으로 바꾸고, 칸이 있던 자리는 추천 필드로 남겼어요.',
   HANGUL_CONVERTED: '한글 문서를 PDF로 바꿨어요. 원본과 같은지 쪽마다 확인해주세요.',
+  CHARACTERS_REPLACED: '보여드릴 수 없는 글자는 〓로 바꿨어요. 중요한 글자라면 한글에서 PDF로 저장해서 올려주세요.',
   IMAGE_CONVERTED: '이미지를 PDF로 바꿨어요.',
   ALREADY_SIGNED: '이미 서명이 들어 있는 문서예요. 서명이 유지되도록 그대로 두었어요.',
   FONT_SUBSTITUTED: '문서에 없는 글꼴은 비슷한 글꼴로 보여드려요.',

@@ -105,6 +105,7 @@ const letters = (text: string, step: number, more = '') =>
     (letter, index) =>
       `<text x="${10 + index * step}" y="40" font-size="12" font-family="&apos;바탕&apos;,serif" ${more}>${letter}</text>`,
   ).join('');
+const shiftByOne = (_: string, x: string) => `x="${Number(x) + 1}.07" y="41.07"`;
 const textOf = async (inside: string) => {
   using document = await openDocument(await converted(page(inside)));
   return readText(document, 0);
@@ -133,8 +134,31 @@ describe('the characters of the Hangul reader', () => {
     );
   });
 
-  it('show a box for what no font has', async () => {
-    expect((await textOf('<text x="10" y="40" font-size="12">\u{13000}</text>')).text.trim()).toBe('□');
+  it('are replaced by a mark that is no checkbox where no font has them', async () => {
+    const resources = new HangulResources();
+    const svg = readSvg(page('<text x="10" y="40" font-size="12">\u{13000}\u{F02EA}</text>'));
+    expect((await new SvgPage(svg, resources).draw(svg)).characters).toBe('〓〓');
+    expect(resources.hasMissingGlyphs).toBe(true);
+  });
+
+  it.each(['바탕', '돋움'])('have a glyph in %s for all symbols that Korean documents use', async (family) => {
+    const symbols = '․‥…∼≒⅔⅕①⑮㉠㉮㈜℡☞☎■□◇○●◎▶※†‡↔⇒∀∴∫∽㎡㎏㏊℃‰♀♂⌀⇑∘⑴⒜ⅷΩ⊙⊕❏✔';
+    const resources = new HangulResources();
+    const drawn = symbols.replaceAll(/./gu, (symbol) => `<text x="9" y="40" font-family="${family}">${symbol}</text>`);
+    const svg = readSvg(page(drawn));
+    expect((await new SvgPage(svg, resources).draw(svg)).characters).toBe(symbols);
+    expect(resources.hasMissingGlyphs).toBe(false);
+  });
+
+  it('keep their meaning where they are colourful pictures', async () => {
+    expect((await textOf('<text x="10" y="40" font-size="12">✅동의</text>')).text.trim()).toBe('☑동의');
+  });
+
+  it('count once with their shadows', async () => {
+    const svg = readSvg(
+      page(letters('학년도 학기', 12) + letters('학년도 학기', 12).replaceAll(/x="(\d+)" y="40"/g, shiftByOne)),
+    );
+    expect((await new SvgPage(svg, new HangulResources()).draw(svg)).characters).toBe('학년도학기');
   });
 
   it('are squeezed where they are too wide, and turned with their place', async () => {

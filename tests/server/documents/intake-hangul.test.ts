@@ -32,6 +32,11 @@ describe.each([
     );
   });
 
+  it('says that characters without a glyph were replaced', async () => {
+    const intake = await engine.take(await sampleHangul({ format, pages: [['\u{F02EA} 제출 서류']] }));
+    expect(codesOf(intake)).toEqual(['HANGUL_CONVERTED', 'CHARACTERS_REPLACED']);
+  });
+
   it('keeps its words whole, on their pages', async () => {
     const intake = await engine.take(await sampleHangul({ format, pages: LINES }));
     const pages = await engine.readText(stored(intake));

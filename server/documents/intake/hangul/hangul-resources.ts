@@ -9,8 +9,22 @@ import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
-/** Replaces characters that none of our fonts have, because a gap would look like a space. */
-const MISSING_GLYPH = '□';
+/**
+ * Replaces characters that none of our fonts have, because a gap would look like a space. Korean printers use it for a
+ * missing type; □ would look like a checkbox.
+ */
+const MISSING_GLYPH = '〓';
+/** Characters with a colourful picture instead of a shape, and the plain ones that mean the same. */
+const PLAIN_SHAPES: Readonly<Record<string, string>> = {
+  '✅': '☑',
+  '❎': '☒',
+  '✨': '※',
+  '❔': '?',
+  '❕': '!',
+  '➕': '+',
+  '➖': '−',
+  '➗': '÷',
+};
 const VECTOR_DENSITY = 192;
 const PACKING_LEVEL = 3;
 
@@ -18,12 +32,18 @@ export class HangulResources {
   readonly pdf = new NewPdf();
   readonly fonts = new EmbeddedFonts(this.pdf, { fullWidth: true });
   readonly dict = this.pdf.reserve();
+  hasMissingGlyphs = false;
   readonly #images = new Map<string, (PlacedImage & { ref: PdfRef }) | null>();
   readonly #opacities = new Map<number, PdfRef>();
 
-  runsOf(character: string, face: Face) {
-    const known = findGlyph(face, character.codePointAt(0) ?? 0) ? character : MISSING_GLYPH;
-    return this.fonts.runs(known, face, 1000);
+  /** Returns the text with characters that can be printed, and remembers whether any had to be replaced. */
+  toPrintable(text: string, face: Face): string {
+    return Array.from(text, (character) => {
+      const shape = PLAIN_SHAPES[character] ?? character;
+      if (findGlyph(face, shape.codePointAt(0) ?? 0)) return shape;
+      this.hasMissingGlyphs = true;
+      return MISSING_GLYPH;
+    }).join('');
   }
 
   image(href: string): PlacedImage | null {

@@ -38,7 +38,7 @@ export async function prepareHangul() {
   }
 }
 
-type Converted = { pdf: Buffer; suggestions: Suggestion[] };
+type Converted = { pdf: Buffer; suggestions: Suggestion[]; hasMissingGlyphs: boolean };
 
 /** Converts a document to a PDF with selectable text. rhwp lays it out, and we write the pages. */
 export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Converted> {
@@ -65,6 +65,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
     if (!(await isFaithful(pdf, drawn))) throw new RefusedFileError(kind, 'FILE_TOO_COMPLEX');
     return {
       pdf,
+      hasMissingGlyphs: resources.hasMissingGlyphs,
       suggestions: drawn.flatMap((page, index) => page.fields.map((place) => toSuggestion(index + 1, place))),
     };
   } catch (error) {

@@ -27,6 +27,7 @@ const CELL_CLIP = 'cell-clip-';
 const MIN_STRETCH = 0.3;
 const MAX_STRETCH = 1.2;
 
+const placeOf = (column: number, row: number) => row * 65_536 + column;
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
 export class SvgPage {
@@ -35,7 +36,7 @@ export class SvgPage {
   readonly #lines: string[] = [];
   readonly #runs = new TextRuns((operators) => this.#lines.push(operators));
   readonly #page: { width: number; height: number };
-  readonly #noted = new Set<string>();
+  readonly #noted = new Map<string, Set<number>>();
   readonly #fields: FieldPlaces;
   #characters = '';
   #hasInk = false;
@@ -199,21 +200,27 @@ export class SvgPage {
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
   }
 
-  /** Records a character only once if it is drawn twice in a place, for example as a shadow. */
+  /**
+   * Records a character only once if it is drawn twice in a place. Hangul draws the shadow of a character a pixel below
+   * and to the right of it, and the extracted text of a PDF contains such a pair once.
+   */
   #note(text: string, [, , , , x, y]: Matrix) {
-    const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
-    if (!this.#noted.has(place)) this.#characters += text;
-    this.#noted.add(place);
+    const places = this.#noted.get(text) ?? new Set();
+    this.#noted.set(text, places);
+    const [column, row] = [Math.round(x), Math.round(y)];
+    const near = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => placeOf(column + right, row + down)));
+    if (!near.some((place) => places.has(place))) this.#characters += text;
+    places.add(placeOf(column, row));
   }
 
   #text(element: SvgElement): void {
     const fill = readColour(element.attributes.get('fill') ?? 'black', this.#named);
     const opacity = getOpacity(element, 'fill');
     const size = readNumberAttribute(element, 'font-size', 16);
-    const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
-    if (!fill || opacity === 0 || size <= 0 || text === '') return;
     const face = readFontFace(element);
-    const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
+    const text = this.#resources.toPrintable(element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, ''), face);
+    if (!fill || opacity === 0 || size <= 0 || text === '') return;
+    const runs = Array.from(text).flatMap((character) => this.#resources.fonts.runs(character, face, 1000));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = readNumberAttribute(element, 'textLength');
     // A glyph much narrower than its area is centred, because more stretching would make it look bold.
