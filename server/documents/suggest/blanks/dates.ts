@@ -10,7 +10,11 @@ const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
 /** The smallest space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
-const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/;
+const KOREAN =
+  /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년(?: ?\(?[a-z]+\)?)?[_\s.]*월(?: ?\(?[a-z]+\)?)?[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/i;
+/** A unit and its translation, as in 년(year). */
+const UNIT = /^[년월일](?:\([a-z]+\))?/i;
+const TRANSLATION = /^\([a-z]+\)$/i;
 /** How every date starts. Few words match, which saves trying the slow patterns on the others. */
 const MAY_START = /^[2서년월_.]/;
 /** Particles after 일, as in 일부터 and 일까지로, but not words such as 일반 and 일정. */
@@ -73,7 +77,9 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   const box = around(words);
   const before = line.words[start - 1];
   const from = before ? right(before) + 4 : (line.cell?.x ?? 0);
-  const open = /^[년월.]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
+  const open = /^(?:[년월](?:\([a-z]+\))?|\.)$/i.test(words[0]?.text ?? '')
+    ? Math.max(0, Math.min(YEAR_ROOM, box.x - from))
+    : 0;
   const last = words.at(-1);
   const day = last?.text.indexOf('일') ?? -1;
   const end = last && day >= 0 ? endOfCharacters(last, day + 1) : right(box);
@@ -134,10 +140,14 @@ const dotsIn = (words: readonly SeenWord[]) =>
   });
 
 function placeOf(unit: string, words: readonly SeenWord[]): { start: number; end: number } | null {
-  const word = words.find(({ text }) => text.includes(unit));
+  const index = words.findIndex(({ text }) => text.includes(unit));
+  const word = words[index];
   if (!word) return null;
   const at = word.text.indexOf(unit);
-  return { start: at === 0 ? word.x : endOfCharacters(word, at), end: endOfCharacters(word, at + 1) };
+  const length = UNIT.exec(word.text.slice(at))?.[0].length ?? 1;
+  const next = words[index + 1];
+  const end = next && TRANSLATION.test(next.text) ? right(next) : endOfCharacters(word, at + length);
+  return { start: at === 0 ? word.x : endOfCharacters(word, at), end };
 }
 
 const endOfPrinted = (word: SeenWord) => {

@@ -11,6 +11,7 @@ import { middle, right, type SeenPage } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tick-columns.ts';
 import { ownQuestion, splitByQuestion } from './line-questions.ts';
+import { ASKS, createBulletTest } from './bullets.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
 /** Words on one side of a box are its label if those on the other side are this many times farther away. */
@@ -19,16 +20,16 @@ const MAX_SENTENCE = 60;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const BULLET = /^[가-하][.)]$/;
 const NUMBERING = /^(?:[①-⑳]|(?:[가-하]|\d{1,2})[.)]) ?(?=[가-힣])/;
-const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /**
  * Finds checkboxes, and makes options that exclude each other radio buttons. Skips a box whose label could be on either
  * side, because consenting to the wrong text is worse than no suggestion.
  */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Found[] {
+  const isBullet = createBulletTest(page, lines);
   const tickLines = findTickLines(page, lines)
     .map(withoutAnswerBrackets)
-    .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine, lines));
+    .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);
   return columns.flatMap(({ options, question }) =>
@@ -43,15 +44,6 @@ function withoutAnswerBrackets({ line, ticks }: TickLine): TickLine {
 }
 
 type Named = TickLine & { options: Option[] };
-
-/** Returns whether the box is a heading's bullet, with no other boxes near it. */
-function isBullet({ line, ticks }: TickLine, lines: readonly TextLine[]): boolean {
-  const [tick] = ticks;
-  if (!tick?.mayBeBullet || ticks.length > 1 || tick.before.length > 0 || tick.after.length < 2) return false;
-  const above = lines.find(({ below }) => below === line.words)?.words ?? [];
-  const hasOthers = [...line.below, ...above].some(({ text }) => /^[□☐▢◻❏]/.test(text));
-  return !hasOthers && !ASKS.test(joined(line.words));
-}
 
 function optionsOf({ line, ticks }: TickLine, cells: readonly Cell[]): Option[] {
   const sentences = sentencesAfter(ticks) ?? sentenceBefore(line, ticks);
@@ -192,8 +184,11 @@ function goesOn(above: readonly Option[], below: readonly Option[]): boolean {
 
 const isSingle = (options: readonly Option[]) => new Set(options.map(({ line }) => line)).size === options.length;
 
-function continues({ tick: one, line }: Option, { tick: other, line: next }: Option): boolean {
+function continues(option: Option, following: Option): boolean {
+  const { tick: one, line } = option;
+  const { tick: other, line: next } = following;
   if (line === next) return false;
+  if (isStacked(line.cell, next.cell) && areAnswers([option.label, following.label])) return true;
   const isBelow =
     line.cell === next.cell &&
     Math.abs(one.rect.x - other.rect.x) < 4 &&
@@ -206,6 +201,15 @@ function continues({ tick: one, line }: Option, { tick: other, line: next }: Opt
     [one, other].every(({ before, after }) => before.length + after.length === 0);
   return isBelow || isBeside || isNextRow({ tick: one, line }, { tick: other, line: next });
 }
+
+/** Returns whether the second cell is right below the first and both belong to one label on their left. */
+const isStacked = (cell: Cell | null, next: Cell | null): boolean =>
+  cell !== null &&
+  next !== null &&
+  cell.left !== null &&
+  cell.left === next.left &&
+  next.above === cell &&
+  cell.left.height > cell.height + next.height / 2;
 
 /** Returns whether a cell between two boxes has words, which then label the second box, as in | 안전띠 | □ | 열쇠 | □ |. */
 function hasWordsBetween(cell: Cell, next: Cell): boolean {
