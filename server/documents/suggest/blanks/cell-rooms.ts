@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
+import { cellText, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
@@ -14,6 +14,7 @@ const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
+const MAX_QUESTION_LENGTH = 50;
 const FARTHEST = 60;
 const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 /** Also occur as labels in a party's rows, as in (회사명), so other party names take precedence. */
@@ -57,7 +58,7 @@ export function findCellRooms(
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    if (cell.words.length === 0 && TICKED.test(headOf(cell)?.text ?? ''))
+    if (cell.words.length === 0 && TICKED.test(wordsAbove(cell)?.text ?? ''))
       return [tickIn(cell, nameOf(label, cell, cells))];
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
@@ -176,7 +177,7 @@ function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[])
   const left = labelCell ? labelIn(labelCell) : null;
   const isOneOfSeveral = head !== null && isLabel(head) && cells.some((other) => isNextColumn(cell, other));
   if (left && (isPartysColumn || !(head && (isOneOfSeveral || namesColumns(left, head)))))
-    return isLabel(left) ? left : null;
+    return isLabel(left) || (labelCell && asksForText(left, labelCell, cell)) ? left : null;
   if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }
@@ -194,6 +195,17 @@ function namesColumns(left: Label, head: Label): boolean {
   if (!column || APPROVAL.test(left.text)) return true;
   return column.known && (SUM.test(left.text) || row?.known === false);
 }
+
+/**
+ * Returns whether a long text asks for the blank beside it, as in 공급 원활화 대책 및 향후 추진 계획(자사 검토 의견) |        |, or names
+ * it in two languages.
+ */
+const asksForText = ({ text }: Label, labelCell: Cell, cell: Cell): boolean =>
+  text.length <= MAX_QUESTION_LENGTH &&
+  labelCell.width < cell.width &&
+  cell.words.length === 0 &&
+  !HAS_BOX.test(text) &&
+  !/^[\d※*]|[※□]|[.。?!]$|[다요음함]$/.test(text);
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 

@@ -30,7 +30,7 @@ function gapBeforeUnit(line: TextLine): Room[] {
     !unit ||
     !cell ||
     !(isUnitWord(unit.text) || unit.text === '은행') ||
-    (isSyllable(unit) && isSyllable(line.words[1]) && unit.text !== '시')
+    (isSyllable(unit) && isSyllable(line.words[1]) && !(unit.text === '시' && line.words[1]?.text === '분'))
   )
     return [];
   const space = unit.x - cell.x;

@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, headOf, labelIn, type Cell } from '../page/cells.ts';
+import { cellText, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { areAnswers, areCounted, isAnswer, isLowestStep, isStep } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
@@ -17,7 +17,7 @@ type Answer = { cell: Cell; label: string };
 export function findAnswerColumns(page: SeenPage, cells: readonly Cell[]): Found[] {
   const headed = cells.flatMap((cell): Answer[] => {
     if (!BOX.test(cellText(cell)) || isMarkBox(cell)) return [];
-    const label = wordsInText(headOf(cell)?.words ?? []);
+    const label = wordsInText(wordsAbove(cell)?.words ?? []);
     return label === '' ? [] : [{ cell, label }];
   });
   const hasScale = headed.some(({ label }) => isLowestStep(label));
@@ -100,7 +100,7 @@ function firstOf(cell: Cell): string {
 function upperHeadOf(cell: Cell): string {
   let above = cell.above;
   while (above && !labelIn(above)) above = above.above;
-  const upper = above && headOf(above);
+  const upper = above && wordsAbove(above);
   return upper ? wordsInText(upper.words) : '';
 }
 

@@ -1,5 +1,5 @@
 import { joined, type TextLine } from '../page/text-lines.ts';
-import type { SeenPage } from '../page/seen.ts';
+import { middle, type SeenPage } from '../page/seen.ts';
 import type { TickLine } from './tick-lines.ts';
 
 export const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
@@ -10,6 +10,10 @@ const BOX = /^[□☐▢◻❏]/;
 const POINT = /^[○◯ㅇ◦∘o]$/;
 /** A heading is at least this many times as tall as the page's other words. */
 const TALLER = 1.15;
+
+/** Returns whether another box is in the same row of a table, as in | □ 고용 실적 | □ 투자 유치 |. */
+const isBeside = (other: TextLine, { cell, y, height }: TextLine): boolean =>
+  cell !== null && BOX.test(other.words[0]?.text ?? '') && Math.abs(middle(other) - (y + height / 2)) < height / 2;
 
 /**
  * Creates a test for boxes that are only the bullets of headings, with no other boxes near them. Korean reports and
@@ -24,6 +28,7 @@ export function createBulletTest({ words }: SeenPage, lines: readonly TextLine[]
     if (!tick?.mayBeBullet || others.length > 0 || tick.before.length > 0 || tick.after.length === 0) return false;
     const above = lines.find(({ below }) => below === line.words)?.words ?? [];
     if ([...line.below, ...above].some(({ text }) => BOX.test(text))) return false;
+    if (lines.some((other) => other !== line && isBeside(other, line))) return false;
     const text = joined(line.words);
     if (tick.after.length > 1 && !ASKS.test(text)) return true;
     if (CONSENTS.test(text)) return false;

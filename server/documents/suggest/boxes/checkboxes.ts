@@ -8,7 +8,7 @@ import { haveNoOtherTickLines, groupOptions, type Option } from './group-options
 import { answerBracketsIn } from './numbered-choices.ts';
 import { areAnswers, areCounted, endsInAnswer, isAnswer } from './options.ts';
 import { middle, right, type SeenPage } from '../page/seen.ts';
-import { joined, type TextLine } from '../page/text-lines.ts';
+import type { TextLine } from '../page/text-lines.ts';
 import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tick-columns.ts';
 import { ownQuestion, splitByQuestion } from './line-questions.ts';
 import { ASKS, createBulletTest } from './bullets.ts';

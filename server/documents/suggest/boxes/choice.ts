@@ -11,6 +11,9 @@ export const MAX_QUESTION_LENGTH = 60;
 /** An option's number, as in ① 동의 (  ) ② 미동의 (  ), which is neither a question nor a label. */
 export const ONLY_NUMBER = /^(?:[①-⑳]|\d{1,2}[.)])$/;
 
+/** What is left of a date before a question, as in    년    월    일까지 □ 생산 □ 수입. */
+const ENDS_DATE = /^(?:까지|부터|현재|자로)$/;
+
 /** Returns the words before the line's first option, or those of the cell to the left. */
 export function questionOf(line: TextLine, { tick, label }: Choice): string {
   const words = line.words.filter((word) => right(word) <= tick.rect.x + 1);
@@ -22,8 +25,8 @@ export function questionOf(line: TextLine, { tick, label }: Choice): string {
     .replace(/[\s::([,]+$/, '')
     .slice(-MAX_QUESTION_LENGTH)
     .trim();
-  if (inLine !== '' && !ONLY_NUMBER.test(inLine)) return questionIn(inLine);
-  return leftOf(line.cell);
+  const question = inLine === '' || ONLY_NUMBER.test(inLine) ? '' : questionIn(inLine);
+  return question === '' || ENDS_DATE.test(question) ? leftOf(line.cell) : question;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Rect } from '../../geometry.ts';
 import { openRows } from './open-rows.ts';
 import { findMissingSides } from './missing-sides.ts';
 import { ruledRows } from './ruled-rows.ts';
+import { isKnownLabel } from '../names/labels.ts';
 import { isUnit } from '../names/sentences.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
@@ -131,15 +132,42 @@ function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
   return out;
 }
 
+/** Returns the header of a cell's column, which may be above rows with examples. */
 export function headOf(cell: Cell): CellLabel | null {
+  const nearest = labelledAbove(cell);
+  return nearest && labelIn(headOverExamples(nearest));
+}
+
+/** Returns the nearest words above a cell, which may be an example. */
+export function wordsAbove(cell: Cell): CellLabel | null {
+  const nearest = labelledAbove(cell);
+  return nearest && labelIn(nearest);
+}
+
+function labelledAbove(cell: Cell): Cell | null {
   let above = cell.above;
   for (let step = 0; above && step < FARTHEST; step += 1) {
-    const head = labelIn(above);
-    if (head) return head;
+    if (labelIn(above)) return above;
     above = above.above;
   }
   return null;
 }
+
+/** Returns the topmost of the cells as wide as this one, without a blank between them, unless this is the label. */
+function headOverExamples(cell: Cell): Cell {
+  let top = cell;
+  while (top.above && isInRowAbove(top.above, top) && cellText(top.above) !== '') top = top.above;
+  const isLabel = labelIn(top) && (isKnownLabel(cellText(top)) || !isKnownLabel(cellText(cell)));
+  return isLabel ? top : cell;
+}
+
+/** Returns whether the cell above is of a row with the same columns, as far as the cells on the left show. */
+const isInRowAbove = (above: Cell, cell: Cell): boolean =>
+  isAligned(above, cell) &&
+  (above.left === null || cell.left === null ? above.left === cell.left : isAligned(above.left, cell.left));
+
+const isAligned = (one: Rect, other: Rect) =>
+  Math.abs(one.x - other.x) < NEAR && Math.abs(right(one) - right(other)) < NEAR;
 
 /** Cells with only the units of a date, time or amount, or only checkboxes, are blanks. */
 const OPEN = /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
