@@ -7489,7 +7489,7 @@ export interface components {
         /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the result only says whether such a certificate exists. */
         DocumentCheck: {
             /**
-             * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: a certificate with this number exists, which says nothing about any file.
+             * @description WHOLE: unchanged since it was sealed. ADDED_AFTER: the pages are as they were sealed, but something was added. CHANGED: the sealed content was changed, or a page was changed, added or removed afterwards. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: a certificate with this number exists, which says nothing about any file.
              * @enum {string}
              */
             verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN" | "EXISTS";
@@ -7511,6 +7511,7 @@ export interface components {
             completedAt: string | null;
             /** Format: date-time */
             sealedAt: string | null;
+            /** @description The number of pages of a checked document. Null for a certificate and when checked by number. */
             pageCount: number | null;
             /** @description The SHA-256 of the sealed document. */
             documentSha256: string | null;
@@ -7525,7 +7526,7 @@ export interface components {
             } | null;
             addedAfter: {
                 /** @enum {string} */
-                kind: "PAGE_ADDED" | "PAGE_REMOVED" | "PAGE_CHANGED" | "PAGE_MOVED" | "SIGNATURE" | "ATTACHMENT" | "LAYERS" | "ACTION" | "DOCUMENT" | "BYTES";
+                kind: "PAGE_ADDED" | "PAGE_REMOVED" | "PAGE_CHANGED" | "PAGE_MOVED" | "ANNOTATION" | "SIGNATURE" | "ATTACHMENT" | "LAYERS" | "ACTION" | "DOCUMENT" | "BYTES";
                 words: string;
                 page: number | null;
             }[];

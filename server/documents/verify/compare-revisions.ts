@@ -1,7 +1,7 @@
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { createPageHasher } from './page-hasher.ts';
+import { createPageHasher, type PageDigest } from './page-hasher.ts';
 import type { LaterChange, ForeignSignature } from './verification.ts';
 
 /** Lists what has changed since the seal, page by page. */
@@ -21,10 +21,22 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
   }
 }
 
+/** Changes after which a viewer shows something else than what was sealed, or may do so. */
+const SHOWN_DIFFERENTLY: ReadonlySet<LaterChange['kind']> = new Set([
+  'PAGE_ADDED',
+  'PAGE_REMOVED',
+  'PAGE_CHANGED',
+  'PAGE_MOVED',
+  'LAYERS',
+]);
+
+export const showsSomethingElse = (changes: readonly LaterChange[]): boolean =>
+  changes.some(({ kind }) => SHOWN_DIFFERENTLY.has(kind));
+
 const UNREADABLE: LaterChange = { kind: 'BYTES', page: null, words: '파일 끝에 읽을 수 없는 내용이 덧붙었어요.' };
 const UNSEEN: LaterChange = { kind: 'DOCUMENT', page: null, words: '쪽에 보이지 않는 내용이 덧붙었어요.' };
 
-type Seen = { page: PdfPage; digest: string };
+type Seen = { page: PdfPage; digest: PageDigest };
 
 function comparePages(sealed: PdfFile, now: PdfFile): LaterChange[] {
   const before = digestPages(sealed);
@@ -46,8 +58,8 @@ function comparePages(sealed: PdfFile, now: PdfFile): LaterChange[] {
     }
   };
   // Pairs pages in three rounds: by object and content, by content, and by object.
-  pair(({ page, digest }) => `${page.ref.number} ${digest}`);
-  pair(({ digest }) => digest);
+  pair(({ page, digest }) => `${page.ref.number} ${digest.whole}`);
+  pair(({ digest }) => digest.whole);
   pair(({ page }) => String(page.ref.number));
 
   const found: LaterChange[] = [];
@@ -56,9 +68,8 @@ function comparePages(sealed: PdfFile, now: PdfFile): LaterChange[] {
     const { number } = seen.page.info;
     const partner = partnerOf.get(seen);
     if (!partner) found.push({ kind: 'PAGE_ADDED', page: number, words: `${number}쪽이 더해졌어요.` });
-    else if (partner.digest !== seen.digest) {
-      found.push({ kind: 'PAGE_CHANGED', page: number, words: `${number}쪽의 내용이 바뀌었어요.` });
-    } else if (partner.page.info.number < last) {
+    else if (partner.digest.whole !== seen.digest.whole) found.push(changeOf(number, partner.digest, seen.digest));
+    else if (partner.page.info.number < last) {
       found.push({ kind: 'PAGE_MOVED', page: number, words: `${number}쪽의 순서가 바뀌었어요.` });
     }
     if (partner) last = Math.max(last, partner.page.info.number);
@@ -68,6 +79,19 @@ function comparePages(sealed: PdfFile, now: PdfFile): LaterChange[] {
     found.push({ kind: 'PAGE_REMOVED', page: number, words: `봉인할 때 ${number}쪽이던 쪽이 없어졌어요.` });
   }
   return found;
+}
+
+/** Tells a page with other content from one that only has more annotations, such as a visible signature. */
+function changeOf(page: number, before: PageDigest, after: PageDigest): LaterChange {
+  const left = [...after.annotations];
+  const areKept = before.annotations.every((annotation) => {
+    const place = left.indexOf(annotation);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return before.content === after.content && areKept
+    ? { kind: 'ANNOTATION', page, words: `${page}쪽에 서명 표시나 메모가 덧붙었어요.` }
+    : { kind: 'PAGE_CHANGED', page, words: `${page}쪽의 내용이 바뀌었어요.` };
 }
 
 function digestPages(file: PdfFile): Seen[] {

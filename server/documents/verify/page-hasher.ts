@@ -3,6 +3,9 @@ import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '.
 import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
+/** Hashes of what a page itself shows, of the annotations on it, and of both. */
+export type PageDigest = { content: string; annotations: readonly string[]; whole: string };
+
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 /** Entries that lead upwards or don't affect a page's appearance. Elsewhere, these keys can name images and fonts. */
 const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
@@ -51,6 +54,13 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
     return made;
   };
 
+  const lists = new WeakMap<object, string[]>();
+  const listOnce = <T extends object>(value: T, make: (value: T) => string[]): string[] => {
+    const made = lists.get(value) ?? make(value).map(hash);
+    lists.set(value, made);
+    return made;
+  };
+
   /** Includes the annotation's field, because a widget shows the field's value, which may be in a parent object. */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
@@ -61,19 +71,18 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
   };
 
   const describeAnnotations = (annotations: PdfValue[]) =>
-    annotations
-      .filter((annotation) => !isUnseenSignature(file, file.dict(annotation)))
-      .map(describeAnnotation)
-      .join('\n');
+    annotations.filter((annotation) => !isUnseenSignature(file, file.dict(annotation))).map(describeAnnotation);
 
   return {
-    ofPage(page: PdfPage): string {
+    ofPage(page: PdfPage): PageDigest {
       const own = describeDict(page.dict.with({ ...LEADING_AWAY, Annots: null }));
       const inherited = INHERITED.map((key) => {
         const value = page.inherited(key);
         return typeof value === 'object' && value !== null ? once(value, describe) : describe(value);
       });
-      return hash([own, ...inherited, once(file.array(page.dict.get('Annots')), describeAnnotations)].join('\n'));
+      const annotations = listOnce(file.array(page.dict.get('Annots')), describeAnnotations);
+      const content = hash([own, ...inherited].join('\n'));
+      return { content, annotations, whole: hash([content, ...annotations].join('\n')) };
     },
     of: (value: PdfValue): string => hash(digest(value)),
   };

@@ -4,10 +4,10 @@ import type { Contradiction } from './contradictions.ts';
 export type Verdict =
   /** We sealed the file, and not one byte has changed. */
   | 'WHOLE'
-  /** We sealed the file, but the sealed content was changed. */
+  /** We sealed the file, but the sealed content was changed, or pages were changed, added or removed after it. */
   | 'CHANGED'
   | 'TRUNCATED'
-  /** The sealed content is unchanged, but there are additions after it. */
+  /** The sealed content and the pages are unchanged, but there are additions after the seal. */
   | 'ADDED_AFTER'
   /** The seal is valid, but its chain isn't. */
   | 'CHAIN_BROKEN'
@@ -35,6 +35,8 @@ export type LaterChange = {
     | 'PAGE_REMOVED'
     | 'PAGE_CHANGED'
     | 'PAGE_MOVED'
+    /** More annotations on an unchanged page, which may cover what is below them. */
+    | 'ANNOTATION'
     | 'SIGNATURE'
     | 'ATTACHMENT'
     | 'LAYERS'

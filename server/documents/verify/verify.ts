@@ -1,7 +1,7 @@
 import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
-import { compareRevisions } from './compare-revisions.ts';
+import { compareRevisions, showsSomethingElse } from './compare-revisions.ts';
 import { findBaseEnd, findSeals, readSealClaims, type SealClaims, type SealLocation } from './find-seals.ts';
 import { PrefixHashes } from './prefix-hashes.ts';
 import { readForeignSignatures, type LocatedSignature } from './foreign-signatures.ts';
@@ -121,7 +121,8 @@ function factsOf(bytes: Buffer, seal: SealVerdict, others: readonly LocatedSigna
       );
   const facts = sealFacts(bytes, seal, others, context);
   const isChainBroken = facts.chain?.status === 'BROKEN';
-  const verdict: Verdict = isLast ? (isChainBroken ? 'CHAIN_BROKEN' : 'WHOLE') : 'ADDED_AFTER';
+  const added: Verdict = showsSomethingElse(addedAfter) ? 'CHANGED' : 'ADDED_AFTER';
+  const verdict: Verdict = isLast ? (isChainBroken ? 'CHAIN_BROKEN' : 'WHOLE') : added;
   return { ...facts, verdict, whole: isLast, faults: isChainBroken ? ['CHAIN'] : [], addedAfter };
 }
 

@@ -8,7 +8,7 @@ export function describeVerdict(verification: Omit<Verification, 'words'>): stri
   return [
     TITLES[verdict],
     ...saySeal(verification),
-    ...(verdict === 'ADDED_AFTER' ? addedAfter.map(({ words }) => words) : faults.map((fault) => FAULTS[fault])),
+    ...(addedAfter.length > 0 ? addedAfter.map(({ words }) => words) : faults.map((fault) => FAULTS[fault])),
     ...sayTimestamp(verification),
     ...sayChain(verification.chain),
     ...signatures.map(saySignature),
@@ -35,7 +35,8 @@ const NEXT: Record<Verdict, string> = {
   WHOLE: '안심하고 보관하세요.',
   CHANGED: '이 파일은 믿지 마세요. 받은 메일이나 도장에서 원본을 다시 내려받아 주세요.',
   TRUNCATED: '파일을 다시 내려받은 뒤 확인해 주세요.',
-  ADDED_AFTER: '덧붙은 내용은 계약 당사자가 확인한 것이 아니에요. 도장에서 원본을 다시 내려받아 주세요.',
+  ADDED_AFTER:
+    '덧붙은 내용은 계약 당사자가 확인한 것이 아니고, 봉인된 내용을 가리고 있을 수 있어요. 도장에서 원본을 다시 내려받아 주세요.',
   CHAIN_BROKEN: '이 파일을 보낸 사람과 도장 고객센터에 알려주세요.',
   NOT_OURS: '누가 서명했는지는 서명한 곳에서 확인해 주세요.',
   NOT_SEALED: '서명이 끝난 파일이 맞는지 확인하고, 도장에서 완료된 문서를 내려받아 주세요.',

@@ -28,7 +28,6 @@ const publicFacts = (found: KnownSeal) => ({
   documentNo: found.documentNo,
   organizationName: found.organizationName,
   completedAt: found.endedAt?.toISOString() ?? null,
-  pageCount: found.pageCount,
   documentSha256: found.sealedSha256,
   certificateSha256: found.certificateSha256,
 });

@@ -42,7 +42,7 @@ export const describeVerification = (judged: Verification) => {
     title: record?.title ?? null,
     documentNo: record?.documentNo ?? null,
     organizationName: record?.organizationName ?? null,
-    pageCount: record?.pageCount ?? null,
+    pageCount: kind === 'CERTIFICATE' ? null : (record?.pageCount ?? null),
     completedAt: (kind === 'CERTIFICATE' ? record?.sealed?.time : record && instantOf(sealedAt)) ?? null,
     documentSha256: kind === 'CERTIFICATE' ? (record?.sealed?.sha256 ?? null) : own,
     certificateSha256: kind === 'CERTIFICATE' ? own : null,

@@ -11,7 +11,6 @@ const completed = (connection: Connection) =>
       'c.documentNo',
       'c.certificateNo',
       'c.endedAt',
-      'c.pageCount',
       'c.sealedSha256',
       'c.certificateSha256',
       'o.name as organizationName',

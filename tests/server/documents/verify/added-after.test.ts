@@ -27,7 +27,7 @@ describe('what was put behind the seal', () => {
     const [first, ...others] = file.array(file.dict(tree).get('Kids'));
     update.set(tree, file.dict(tree).with({ Kids: [first ?? null, page, ...others], Count: 4 }));
     expect(check(finishUpdate(update), store)).toMatchObject({
-      verdict: 'ADDED_AFTER',
+      verdict: 'CHANGED',
       ours: true,
       whole: false,
       addedAfter: [{ kind: 'PAGE_ADDED', page: 2, words: '2쪽이 더해졌어요.' }],
@@ -44,7 +44,7 @@ describe('what was put behind the seal', () => {
     const [a = null, b = null, c = null] = file.array(file.dict(tree).get('Kids'));
     update.set(tree, file.dict(tree).with({ Kids: [c, a, b], Count: 3 }));
     const { verdict, addedAfter } = check(finishUpdate(update), store);
-    expect(verdict).toBe('ADDED_AFTER');
+    expect(verdict).toBe('CHANGED');
     expect(addedAfter).toEqual([
       { kind: 'PAGE_MOVED', page: 2, words: '2쪽의 순서가 바뀌었어요.' },
       { kind: 'PAGE_MOVED', page: 3, words: '3쪽의 순서가 바뀌었어요.' },
@@ -57,8 +57,11 @@ describe('what was put behind the seal', () => {
     const update = updateOf(bytes);
     drawOver(update, 3, 'EUR 1,000,000', 300);
     expect(check(finishUpdate(update), store)).toMatchObject({
-      verdict: 'ADDED_AFTER',
+      verdict: 'CHANGED',
       addedAfter: [{ kind: 'PAGE_CHANGED', page: 3, words: '3쪽의 내용이 바뀌었어요.' }],
+      words: expect.stringMatching(
+        /^도장이 봉인한 파일인데, 봉인한 뒤에 바뀌었어요[^]*3쪽의 내용이[^]*이 파일은 믿지 마세요/,
+      ),
     });
   });
 
@@ -79,7 +82,11 @@ describe('what was put behind the seal', () => {
     const { ref, dict: page } = note.file.page(2);
     const annotation = note.add(dict({ Type: name('Annot'), Subtype: name('Square'), Rect: [10, 10, 90, 90] }));
     note.set(ref, page.with({ Annots: [annotation] }));
-    expect(check(finishUpdate(note), store).addedAfter).toMatchObject([{ kind: 'PAGE_CHANGED', page: 2 }]);
+    expect(check(finishUpdate(note), store)).toMatchObject({
+      verdict: 'ADDED_AFTER',
+      addedAfter: [{ kind: 'ANNOTATION', page: 2 }],
+      words: expect.stringContaining('가리고 있을 수 있어요'),
+    });
 
     const font = updateOf(bytes);
     const used = font.dict(font.dict(font.file.page(1).dict.get('Resources')).get('Font')).get('F1');

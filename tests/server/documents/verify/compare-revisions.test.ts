@@ -148,8 +148,28 @@ describe('a page is changed', () => {
       [0, 0, 0, 50],
       [0, 0, 50, 0],
     ])
-      expect(signed('Sig', rect)).toEqual(['PAGE_CHANGED 3']);
-    expect(signed('Tx', [0, 0, 0, 0])).toEqual(['PAGE_CHANGED 3']);
+      expect(signed('Sig', rect)).toEqual(['ANNOTATION 3']);
+    expect(signed('Tx', [0, 0, 0, 0])).toEqual(['ANNOTATION 3']);
+  });
+});
+
+const note = (left: number) => dict({ Subtype: name('Square'), Rect: [left, 10, 90, 90] });
+
+describe('annotations of a page', () => {
+  const noted = new IncrementalUpdate(openPdf(SEALED));
+  putPage(2, { Annots: [note(1), note(2)] })(noted);
+  const withNotes = finishUpdate(noted);
+
+  it('are additions if all that were sealed are still there', () => {
+    expect(changesBy(putPage(2, { Annots: [note(1), note(3), note(2)] }), withNotes)).toEqual(['ANNOTATION 2']);
+  });
+
+  it('change the page if one is gone or moved, or if something else of the page changed with them', () => {
+    expect(changesBy(putPage(2, { Annots: [note(1)] }), withNotes)).toEqual(['PAGE_CHANGED 2']);
+    expect(changesBy(putPage(2, { Annots: [note(1), note(1), note(3)] }), withNotes)).toEqual(['PAGE_CHANGED 2']);
+    expect(changesBy(putPage(2, { Annots: [note(1), note(2), note(3)], Rotate: 90 }), withNotes)).toEqual([
+      'PAGE_CHANGED 2',
+    ]);
   });
 });
 

@@ -47,7 +47,7 @@ describe('the hash that is known of a file', () => {
     expect(results.map(({ verdict, whole, faults }) => [verdict, whole, faults])).toEqual([
       ['CHANGED', false, ['OTHER_FILE']],
       ['CHANGED', false, ['CHAIN', 'OTHER_FILE']],
-      ['ADDED_AFTER', false, ['OTHER_FILE']],
+      ['CHANGED', false, ['OTHER_FILE']],
       ['CHANGED', false, ['CONTENT', 'OTHER_FILE']],
       ['NOT_SEALED', false, ['OTHER_FILE']],
     ]);
@@ -135,7 +135,7 @@ describe('a file with faults of two kinds', () => {
     const { store, key } = await makeSealed();
     const broken = sealContract({ key, bytes: BASE, chain: withoutEvent(makeChain(BASE), 1) }).bytes;
     expect(check(drawnOver(broken), store)).toMatchObject({
-      verdict: 'ADDED_AFTER',
+      verdict: 'CHANGED',
       whole: false,
       faults: ['CHAIN'],
       addedAfter: [{ kind: 'PAGE_CHANGED', page: 2 }],
@@ -205,7 +205,7 @@ describe('a file whose seal can’t be found', () => {
     const [{ store, key }, other] = [await makeSealed(), (await makeKeyStore()).store.current()];
     const { bytes } = sealContract({ key, bytes: sealContract({ key: other }).bytes });
     expect(check(drawnOver(bytes), store)).toMatchObject({
-      verdict: 'ADDED_AFTER',
+      verdict: 'CHANGED',
       addedAfter: [{ kind: 'PAGE_CHANGED', page: 2 }],
       signatures: [{ state: 'MORE_AFTER' }],
     });

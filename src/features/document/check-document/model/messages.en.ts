@@ -51,7 +51,8 @@ export const en: CheckMessages = {
   },
   advice: {
     WHOLE: 'Not a single character has changed since it was sealed. Keep it in a safe place.',
-    ADDED_AFTER: 'The sealed content is unchanged. The signers have not confirmed what was added.',
+    ADDED_AFTER:
+      'The sealed content is unchanged. The signers haven’t confirmed what was added, and it may cover what they signed. Download the original again from the link in your email.',
     CHANGED:
       'Don’t trust this file. Check with the sender, and download the original again from the link in your email.',
     TRUNCATED: 'Download the file again, then check it.',
@@ -76,7 +77,7 @@ export const en: CheckMessages = {
     pages: 'Pages',
     fingerprint: 'Fingerprint (SHA-256)',
     people: 'Signed by',
-    added: 'Added',
+    added: 'Changed after sealing',
     signatures: 'Other signatures',
     record: 'Record in the file',
   },
@@ -87,6 +88,7 @@ export const en: CheckMessages = {
     PAGE_REMOVED: 'a page was removed',
     PAGE_CHANGED: 'the content of a page was changed',
     PAGE_MOVED: 'a page was moved',
+    ANNOTATION: 'a signature or note was placed on a page',
     SIGNATURE: 'another signature was added',
     ATTACHMENT: 'an attachment was added',
     LAYERS: 'layer visibility was changed',

@@ -51,7 +51,8 @@ export const id: CheckMessages = {
   },
   advice: {
     WHOLE: 'Tidak satu karakter pun berubah sejak disegel. Simpan di tempat yang aman.',
-    ADDED_AFTER: 'Isi yang disegel tidak berubah. Bagian yang ditambahkan tidak dikonfirmasi para penanda tangan.',
+    ADDED_AFTER:
+      'Isi yang disegel tidak berubah. Bagian yang ditambahkan tidak dikonfirmasi para penanda tangan dan mungkin menutupi isi yang ditandatangani. Unduh lagi dokumen asli dari tautan di email.',
     CHANGED: 'Jangan percayai file ini. Tanyakan kepada pengirim, dan unduh lagi aslinya dari tautan di email Anda.',
     TRUNCATED: 'Unduh lagi file ini, lalu periksa.',
     CHAIN_BROKEN: 'Hubungi pengirim file ini dan layanan bantuan Dojang.',
@@ -86,6 +87,7 @@ export const id: CheckMessages = {
     PAGE_REMOVED: 'sebuah halaman dihapus',
     PAGE_CHANGED: 'isi sebuah halaman diubah',
     PAGE_MOVED: 'sebuah halaman dipindahkan',
+    ANNOTATION: 'tanda tangan atau catatan ditempatkan di sebuah halaman',
     SIGNATURE: 'tanda tangan lain ditambahkan',
     ATTACHMENT: 'lampiran ditambahkan',
     LAYERS: 'tampilan lapisan diubah',

@@ -17,7 +17,8 @@ const TITLES: Record<Verdict, string> = {
 };
 const ADVICE: Record<Verdict, string> = {
   WHOLE: '봉인한 뒤로 한 글자도 바뀌지 않았어요. 안심하고 보관하세요.',
-  ADDED_AFTER: '봉인된 내용은 그대로예요. 덧붙은 내용은 계약한 분들이 확인한 것이 아니에요.',
+  ADDED_AFTER:
+    '봉인된 내용은 그대로예요. 덧붙은 내용은 계약한 분들이 확인한 것이 아니고, 봉인된 내용을 가리고 있을 수 있어요. 받은 메일의 링크에서 원본을 다시 내려받아 확인해주세요.',
   CHANGED: '이 파일은 믿지 마세요. 보낸 분에게 확인하고, 받은 메일의 링크에서 원본을 다시 내려받아 주세요.',
   TRUNCATED: '파일을 다시 내려받은 뒤 확인해주세요.',
   CHAIN_BROKEN: '이 파일을 보낸 분과 도장 고객센터에 알려주세요.',
@@ -79,7 +80,7 @@ export const ko = {
     pages: '쪽수',
     fingerprint: '문서 지문 (SHA-256)',
     people: '서명한 분',
-    added: '덧붙은 것',
+    added: '봉인한 뒤에 달라진 것',
     signatures: '다른 곳의 서명',
     record: '안에 든 기록',
   },
@@ -90,6 +91,7 @@ export const ko = {
     PAGE_REMOVED: '쪽이 빠졌어요',
     PAGE_CHANGED: '쪽의 내용이 바뀌었어요',
     PAGE_MOVED: '쪽의 자리가 바뀌었어요',
+    ANNOTATION: '쪽에 서명 표시나 메모가 덧붙었어요',
     SIGNATURE: '다른 서명이 더해졌어요',
     ATTACHMENT: '첨부 파일이 더해졌어요',
     LAYERS: '보이고 가리는 설정이 바뀌었어요',

@@ -51,7 +51,8 @@ export const uz: CheckMessages = {
   },
   advice: {
     WHOLE: 'Muhrlangandan beri bitta belgi ham oʻzgarmagan. Uni xavfsiz joyda saqlang.',
-    ADDED_AFTER: 'Muhrlangan qism oʻzgarmagan. Qoʻshilgan qismni imzolaganlar tasdiqlamagan.',
+    ADDED_AFTER:
+      'Muhrlangan qism oʻzgarmagan. Qoʻshilgan qismni imzolaganlar tasdiqlamagan va u imzolangan qismni yopib turgan boʻlishi mumkin. Asl nusxani emaildagi havoladan qayta yuklab oling.',
     CHANGED: 'Bu faylga ishonmang. Yuboruvchidan soʻrang va asl nusxani emailingizdagi havoladan qayta yuklab oling.',
     TRUNCATED: 'Faylni qayta yuklab oling va tekshiring.',
     CHAIN_BROKEN: 'Bu faylni yuborgan odamga va Dojang yordam xizmatiga murojaat qiling.',
@@ -86,6 +87,7 @@ export const uz: CheckMessages = {
     PAGE_REMOVED: 'sahifa olib tashlangan',
     PAGE_CHANGED: 'sahifa mazmuni oʻzgartirilgan',
     PAGE_MOVED: 'sahifa oʻrni oʻzgartirilgan',
+    ANNOTATION: 'sahifaga imzo yoki izoh qoʻyilgan',
     SIGNATURE: 'boshqa imzo qoʻshilgan',
     ATTACHMENT: 'ilova qoʻshilgan',
     LAYERS: 'qatlamlarning koʻrinishi oʻzgartirilgan',

@@ -50,7 +50,8 @@ export const vi: CheckMessages = {
   },
   advice: {
     WHOLE: 'Không một ký tự nào thay đổi từ khi niêm phong. Hãy cất giữ tài liệu ở nơi an toàn.',
-    ADDED_AFTER: 'Nội dung đã niêm phong không thay đổi. Những người ký chưa xác nhận phần được thêm.',
+    ADDED_AFTER:
+      'Nội dung đã niêm phong không thay đổi. Những người ký chưa xác nhận phần được thêm, và phần đó có thể che nội dung đã ký. Hãy tải lại bản gốc từ liên kết trong email.',
     CHANGED: 'Bạn không nên tin tệp này. Hãy hỏi bên gửi và tải xuống lại bản gốc từ liên kết trong email của bạn.',
     TRUNCATED: 'Hãy tải xuống lại tệp rồi kiểm tra.',
     CHAIN_BROKEN: 'Hãy liên hệ người gửi tệp này và bộ phận hỗ trợ của Dojang.',
@@ -85,6 +86,7 @@ export const vi: CheckMessages = {
     PAGE_REMOVED: 'một trang bị xóa',
     PAGE_CHANGED: 'nội dung một trang bị thay đổi',
     PAGE_MOVED: 'một trang bị chuyển vị trí',
+    ANNOTATION: 'có chữ ký hoặc ghi chú được đặt lên một trang',
     SIGNATURE: 'có thêm chữ ký khác',
     ATTACHMENT: 'có thêm tệp đính kèm',
     LAYERS: 'thiết lập ẩn hiện lớp bị thay đổi',

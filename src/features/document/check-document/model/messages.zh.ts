@@ -50,7 +50,7 @@ export const zh: CheckMessages = {
   },
   advice: {
     WHOLE: '封存之后，一个字都没有变。请妥善保管。',
-    ADDED_AFTER: '封存的内容没有变。添加的内容未经签署人确认。',
+    ADDED_AFTER: '封存的内容没有变。添加的内容未经签署人确认，还可能遮挡已签署的内容。请通过邮件中的链接重新下载原件。',
     CHANGED: '请不要相信这份文件。请向发件方确认，并通过邮件中的链接重新下载原件。',
     TRUNCATED: '请重新下载文件，然后再核验。',
     CHAIN_BROKEN: '请联系此文件的发件方和 Dojang 客服。',
@@ -85,6 +85,7 @@ export const zh: CheckMessages = {
     PAGE_REMOVED: '删除了一页',
     PAGE_CHANGED: '某一页的内容被修改',
     PAGE_MOVED: '某一页的位置被移动',
+    ANNOTATION: '某一页上添加了签名或批注',
     SIGNATURE: '添加了其他签名',
     ATTACHMENT: '添加了附件',
     LAYERS: '图层的显示设置被修改',
