@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SendInquiry } from '@/features/support/send-inquiry';
 import { http, ok, server } from '../../support/http';
@@ -17,12 +17,7 @@ const fillAndSend = async () => {
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
 };
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <SendInquiry />
-    </MemoryRouter>,
-  );
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <SendInquiry /> }])} />);
 
 describe('sending an inquiry', () => {
   it('sends what was typed and says when the answer comes', async () => {

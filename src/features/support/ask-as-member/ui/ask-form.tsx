@@ -8,6 +8,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import type { SupportQuestion } from '../model/question';
 
 type AskFormProps = {
@@ -28,6 +29,7 @@ export function AskForm({ pageUrl, isSending, failure, upload, onSend }: AskForm
   return (
     <form noValidate aria-label="문의하기" onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={6}>
+        <LeaveDialog isDirty={formState.isDirty || files.items.length > 0} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Field label="제목" error={errors.subject?.message}>
           <TextInput

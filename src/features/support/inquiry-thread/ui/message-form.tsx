@@ -6,6 +6,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
+import { LeaveDialog } from '@/shared/ui/overlays/leave-dialog';
 import type { InquiryMessageDraft } from '../model/inquiry-message-draft';
 
 type MessageFormProps = {
@@ -31,6 +32,7 @@ export function MessageForm({ isClosed, isSending, failure, upload, onSend }: Me
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={4}>
+        <LeaveDialog isDirty={formState.isDirty || files.items.length > 0} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Field
           label="이어서 적기"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { AttachFiles, useInquiryFiles, type UploadFile } from '@/entities/help/inquiry-file';
 import { emailRule, nameRule } from '@/shared/lib/form-rules';
@@ -19,12 +19,17 @@ type InquiryFormProps = {
   onSubmit: (inquiry: Inquiry) => void;
 };
 
+// Most visitors of the landing pages only read, so the dialog loads with the first character.
+const LeaveDialog = lazy(async () => ({
+  default: (await import('@/shared/ui/overlays/leave-dialog')).LeaveDialog,
+}));
 const EMPTY: InquiryFields = { name: '', email: '', company: '', message: '' };
 
 export function InquiryForm({ isSending, failure, upload, onSubmit }: InquiryFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY });
   const files = useInquiryFiles(upload);
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const isUnsent = isDirty || files.items.length > 0;
   const send = (fields: InquiryFields) => onSubmit({ ...fields, files: files.tickets });
 
   useEffect(() => {
@@ -36,6 +41,11 @@ export function InquiryForm({ isSending, failure, upload, onSubmit }: InquiryFor
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap={6}>
+        {isUnsent && (
+          <Suspense fallback={null}>
+            <LeaveDialog isDirty />
+          </Suspense>
+        )}
         {failure?.place === 'form' && <Banner tone="danger">{failure.message}</Banner>}
         <Field label="이름" error={errors.name?.message}>
           <TextInput size="lg" autoComplete="name" {...register('name', nameRule)} />

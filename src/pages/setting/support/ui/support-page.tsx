@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { inquiryQueries, parseThreadKey } from '@/entities/help/inquiry';
 import { uploadInquiryFile } from '@/entities/help/inquiry-file';
 import { AskForm, useAskQuestion } from '@/features/support/ask-as-member';
 import { InquiryThread } from '@/features/support/inquiry-thread';
 import { getErrorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
 import { threadSecret } from '@/shared/session';
 import { Button } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
@@ -31,7 +32,7 @@ export function SupportPage() {
       ) : isAsking ? (
         <>
           <PageHeader title="문의하기" description="하루 안에 답할게요." onBack={showAll} />
-          <Asking pageUrl={readPath(params.get('from'))} onAsked={(inquiryId) => setParams({ thread: inquiryId })} />
+          <Asking pageUrl={readPath(params.get('from'))} />
         </>
       ) : (
         <>
@@ -59,22 +60,17 @@ function Inquiries() {
   return <InquiriesView items={list.data ?? null} isFailed={list.isError} onRetry={() => void list.refetch()} />;
 }
 
-function Asking({ pageUrl, onAsked }: { pageUrl: string | null; onAsked: (inquiryId: string) => void }) {
+function Asking({ pageUrl }: { pageUrl: string | null }) {
   const asking = useAskQuestion();
+  // The form is gone before the page moves on, so it no longer asks about what was sent.
+  if (asking.data) return <Navigate to={`${href('settingSupport')}?thread=${asking.data.inquiryId}`} />;
   return (
     <AskForm
       pageUrl={pageUrl}
       upload={uploadInquiryFile}
       isSending={asking.isPending}
       failure={asking.isError ? getErrorMessage(asking.error) : null}
-      onSend={(question) =>
-        asking.mutate(question, {
-          onSuccess: ({ inquiryId }) => {
-            toast.success('문의를 보냈어요');
-            onAsked(inquiryId);
-          },
-        })
-      }
+      onSend={(question) => asking.mutate(question, { onSuccess: () => toast.success('문의를 보냈어요') })}
     />
   );
 }
