@@ -7,17 +7,7 @@ const nothing = () => {};
 
 function open(onDirty: (isDirty: boolean) => void = nothing) {
   const onInvite = vi.fn();
-  render(
-    <InviteForm
-      held={[]}
-      groups={[]}
-      isBusy={false}
-      failure={null}
-      onInvite={onInvite}
-      onLeave={nothing}
-      onDirty={onDirty}
-    />,
-  );
+  render(<InviteForm held={[]} groups={[]} isBusy={false} failure={null} onInvite={onInvite} onDirty={onDirty} />);
   return { onInvite, field: screen.getByRole('textbox', { name: /메일 주소/ }) };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount, type Batch } from '@/entities/batch';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -31,11 +31,10 @@ export function CancelDialog({ batch: { counts }, onCancel, onClose }: CancelDia
       onOpenChange={(open) => !open && onClose()}
       title="더 보내지 않을까요?"
       description={`아직 보내지 않은 ${formatCount(counts.ready)}건은 보내지 않아요. 되돌릴 수 없어요.`}
+      dirty={alsoSent && reason !== ''}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            계속 보내기
-          </Button>
+          <DialogCancel>계속 보내기</DialogCancel>
           <Button size="lg" variant="danger" onClick={confirm}>
             그만 보내기
           </Button>

@@ -6,7 +6,7 @@ import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { PageSkeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -39,9 +39,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
       dirty={isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

@@ -3,7 +3,7 @@ import { MAX_RECEIVERS } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Combobox } from '@/shared/ui/inputs/combobox';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Pagination } from '@/shared/ui/data/pagination';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
@@ -44,9 +44,7 @@ export function ChooseContactsView({ contacts, isFailed, groups, filter, chosen,
       dirty={chosen.length > 0}
       footer={
         <>
-          <Button size="lg" onClick={on.onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             size="lg"
             variant="primary"

@@ -5,6 +5,7 @@ import { memberQueries } from '@/entities/member';
 import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
+import { DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Drawer } from '@/shared/ui/overlays/sheet';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -53,9 +54,7 @@ export function GroupDrawer({ group, organizationUuid, mayManage, onClose }: Gro
       footer={
         mayManage ? (
           <>
-            <Button variant="secondary" size="lg" onClick={onClose}>
-              그만두기
-            </Button>
+            <DialogCancel>그만두기</DialogCancel>
             <Button
               variant="primary"
               size="lg"

@@ -5,7 +5,7 @@ import type { Mark, SealMark, TypedMark } from '@/entities/mark';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { Tabs } from '@/shared/ui/layout/tabs';
 import type { SavedMark, SavedMarkStore } from '../api/saved-marks';
@@ -34,6 +34,8 @@ export type SaveOptions = {
   title: string;
   confirm: string;
   fields: ReactNode;
+  /** True if closing would lose what was typed into the fields. */
+  isTyped?: boolean;
   /** Carved around the centre of a company seal. */
   companyName?: string;
 };
@@ -73,9 +75,10 @@ export function MakeMark(props: MakeMarkProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [color, setColor] = useState<InkColor>('BLACK');
   const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
+  const carved = Array.from(normalizeSealText(name)).slice(0, maxLetters).join('');
   const [seal, setSeal] = useState<SealMark>(() => ({
     kind: 'SEAL',
-    text: Array.from(normalizeSealText(name)).slice(0, maxLetters).join(''),
+    text: carved,
     shape: 'ROUND',
     face: 'MYEONGJO',
     sizeMm: isCompany ? 18 : 12,
@@ -130,6 +133,8 @@ export function MakeMark(props: MakeMarkProps) {
   };
   const device = store?.place === 'device' ? store : null;
   const showsSaved = saved.length > 0 && !isNew;
+  const isDirty =
+    strokes.length > 0 || png !== null || typed.text !== name || seal.text !== carved || keeping?.isTyped === true;
   const isSealing = kind === 'SEAL' || way === 'seal';
 
   return (
@@ -139,15 +144,11 @@ export function MakeMark(props: MakeMarkProps) {
       fills
       onOpenChange={(open) => !open && onClose()}
       title={keeping?.title ?? t.titles[kind]}
-      dirty={strokes.length > 0}
+      dirty={isDirty}
       footer={
         showsSaved || isOnPhone ? undefined : (
           <>
-            {!isMobile && (
-              <Button size="lg" onClick={onClose}>
-                {t.cancel}
-              </Button>
-            )}
+            {!isMobile && <DialogCancel>{t.cancel}</DialogCancel>}
             <Button
               variant={isSealing && !keeping ? 'seal' : 'primary'}
               size={isMobile ? 'xl' : 'lg'}

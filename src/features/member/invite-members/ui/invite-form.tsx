@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { TagCombobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
+import { DialogCancel } from '@/shared/ui/overlays/dialog';
 import { splitEmails } from '../model/split-emails';
 import * as styles from './invite-form.css';
 
@@ -22,11 +23,10 @@ type InviteFormProps = {
   isBusy: boolean;
   failure: string | null;
   onInvite: (invitees: InviteFormValues) => void;
-  onLeave: () => void;
   onDirty: (isDirty: boolean) => void;
 };
 
-export function InviteForm({ held, groups, isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
+export function InviteForm({ held, groups, isBusy, failure, onInvite, onDirty }: InviteFormProps) {
   const [emails, setEmails] = useState<string[]>([]);
   const [permissions, setPermissions] = useState<Permission[]>(USUAL.filter((permission) => held.includes(permission)));
   const [groupUuids, setGroupUuids] = useState<string[]>([]);
@@ -97,9 +97,7 @@ export function InviteForm({ held, groups, isBusy, failure, onInvite, onLeave, o
         </Field>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" size="lg" onClick={onLeave}>
-          그만두기
-        </Button>
+        <DialogCancel>그만두기</DialogCancel>
         <Button type="submit" variant="primary" size="lg" icon={<Mail />} loading={isBusy} loadingLabel="보내는 중">
           {emails.length > 0 ? `${emails.filter(isEmail).length}명 초대하기` : '초대하기'}
         </Button>

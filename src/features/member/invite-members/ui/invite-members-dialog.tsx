@@ -38,7 +38,6 @@ export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps)
         isBusy={invite.isPending}
         failure={invite.error && getErrorMessage(invite.error)}
         onInvite={(invitees) => invite.mutate(invitees)}
-        onLeave={onClose}
         onDirty={setIsDirty}
       />
     </Dialog>

@@ -7,7 +7,7 @@ import { Banner } from '@/shared/ui/feedback/banner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useSetReceiptEmail } from '../api/set-receipt-email';
 
 type ReceiptEmailDialogProps = { organizationUuid: string; receiptEmail: string | null; onClose: () => void };
@@ -38,9 +38,7 @@ export function ReceiptEmailDialog({ organizationUuid, receiptEmail, onClose }: 
       dirty={formState.isDirty}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="receipt-email" loading={save.isPending}>
             저장하기
           </Button>

@@ -5,7 +5,7 @@ import type { CreditPack } from '@/entities/payment/credit';
 import { createRequestKey } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useSetRefill } from '../api/set-refill';
 import { parseThreshold } from '../model/refill-threshold';
 import { RefillFields, type RefillForm } from './refill-fields';
@@ -42,9 +42,7 @@ export function RefillDialog({ organizationUuid, refill, available, packs, onAdd
       dirty={form.formState.isDirty}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

@@ -6,7 +6,7 @@ import type { Delegate } from '@/entities/sign-contract';
 import { getErrorMessage, type ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -42,9 +42,7 @@ function Frame({ title, words, confirm, tone, isDirty, isBusy, failure, onClose,
       dirty={isDirty}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            {t.cancel}
-          </Button>
+          <DialogCancel>{t.cancel}</DialogCancel>
           <Button variant={tone} size="lg" type="submit" form={FORM} loading={isBusy}>
             {confirm}
           </Button>

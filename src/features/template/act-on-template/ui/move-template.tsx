@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { useChangeTemplate } from '../api/template-acts';
 
 type MoveTemplateProps = {
@@ -35,11 +35,10 @@ export function MoveTemplate({ template, onClose }: MoveTemplateProps) {
       width={420}
       title="어디로 옮길까요?"
       description={template.title}
+      dirty={chosen !== template.folderId}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

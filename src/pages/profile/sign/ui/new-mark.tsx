@@ -44,6 +44,7 @@ export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void })
       keeping={{
         title: TITLES[use],
         confirm: '저장하기',
+        isTyped: typed !== proposed,
         fields: (
           <Field label="부를 이름" hint="고를 때 보여요. 문서에는 들어가지 않아요.">
             <TextInput

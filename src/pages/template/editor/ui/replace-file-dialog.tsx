@@ -7,9 +7,8 @@ import {
   useUploadQueue,
 } from '@/features/contract/compose/upload-files';
 import { ReplacementPreview, type Replacement } from '@/features/template/replace-file';
-import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 
 const NOTHING: File[] = [];
 
@@ -38,11 +37,8 @@ export function ReplaceFileDialog({ templateId, version, file, ...on }: ReplaceF
       width={560}
       title="다른 파일로 바꾸기"
       description={`‘${file.name}’ 대신 쓸 파일을 올려주세요. 칸은 가까운 글자를 따라가요.`}
-      footer={
-        <Button size="lg" onClick={on.onClose}>
-          그만두기
-        </Button>
-      }
+      dirty={items.length > 0}
+      footer={<DialogCancel>그만두기</DialogCancel>}
     >
       <Stack gap={4}>
         <UploadFiles items={items} leftOut={queue.leftOut} send={send} />

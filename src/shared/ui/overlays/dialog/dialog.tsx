@@ -72,16 +72,18 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>
-            {children && (
-              <div className={styles.body} data-layer-body>
-                {children}
-              </div>
-            )}
-            {footer && (
-              <div className={styles.footer} data-layer-footer>
-                <CloseRequest value={requestClose}>{footer}</CloseRequest>
-              </div>
-            )}
+            <CloseRequest value={requestClose}>
+              {children && (
+                <div className={styles.body} data-layer-body>
+                  {children}
+                </div>
+              )}
+              {footer && (
+                <div className={styles.footer} data-layer-footer>
+                  {footer}
+                </div>
+              )}
+            </CloseRequest>
             <IconButton className={styles.close} label={t.close} icon={<X />} onClick={requestClose} />
             <LeaveGuard
               open={isAsking}

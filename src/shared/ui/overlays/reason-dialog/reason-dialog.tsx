@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { reasonRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea } from '@/shared/ui/inputs/text-input';
@@ -45,9 +45,7 @@ export function ReasonDialog({
       dirty={formState.isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={on.onClose}>
-            {leaveLabel}
-          </Button>
+          <DialogCancel>{leaveLabel}</DialogCancel>
           <Button variant="danger" size="lg" icon={confirmIcon} type="submit" form="reason-form" loading={isBusy}>
             {confirmLabel}
           </Button>

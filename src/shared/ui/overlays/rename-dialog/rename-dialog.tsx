@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -29,9 +29,7 @@ export function RenameDialog({ name, isBusy, failure, onRename, onClose }: Renam
       dirty={formState.isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="rename" loading={isBusy}>
             저장하기
           </Button>

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import {
   groupFieldsByParty,
   groupByParty,
@@ -46,11 +46,10 @@ export function AskPartiesForm({ onLeave }: { onLeave: () => void }) {
       width={560}
       title="누가 채우는 칸인가요?"
       description="서식에 적힌 이름이 누구인지 알려주세요. 이 문서에서 한 번만 물어봐요."
+      dirty={chosen !== initial}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onLeave}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

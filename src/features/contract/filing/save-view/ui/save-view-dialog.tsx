@@ -5,7 +5,7 @@ import { api, getErrorMessage, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
@@ -31,11 +31,10 @@ export function SaveViewDialog({ query, onClose }: SaveViewDialogProps) {
       width={420}
       title="지금 보기를 저장할까요?"
       description="거르기와 늘어놓은 순서를 이름으로 다시 열 수 있어요."
+      dirty={formState.isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="save-view" loading={save.isPending}>
             저장하기
           </Button>

@@ -4,7 +4,7 @@ import { createRequestKey } from '@/shared/api';
 import { formatDeadline, getSeoulDay, useNow } from '@/shared/lib/seoul-time';
 import { Button } from '@/shared/ui/actions/button';
 import { DatePicker } from '@/shared/ui/inputs/date-picker';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toSeoulInstant } from '#rules/dates.ts';
@@ -26,10 +26,11 @@ type ExtendDialogProps = {
 export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const now = useNow();
   const [requestKey, setRequestKey] = useState(createRequestKey);
-  const [day, setDay] = useState<string | null>(() => {
+  const [suggested] = useState(() => {
     const from = Math.max(Date.now(), expiryOf(contract) ?? 0);
     return getSeoulDay(new Date(from + WEEK_MS));
   });
+  const [day, setDay] = useState<string | null>(suggested);
   const mutation = useExtendDeadline(contract.contractId, onClose);
   const expiresAt = day ? toSeoulInstant(day, END_OF_DAY).toISOString() : null;
   const isLater = expiresAt !== null && Date.parse(expiresAt) > Math.max(now.getTime(), expiryOf(contract) ?? 0);
@@ -42,11 +43,10 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
       width={420}
       title="마감을 언제까지 늘릴까요?"
       {...(contract.expiresAt && { description: `지금 마감은 ${formatDeadline(contract.expiresAt)}이에요.` })}
+      dirty={day !== suggested}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

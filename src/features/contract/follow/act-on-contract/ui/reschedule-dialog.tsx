@@ -4,7 +4,7 @@ import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { formatDeadline } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useRescheduleSending } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
@@ -22,11 +22,10 @@ export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
       width={420}
       title="언제 보낼까요?"
       {...(contract.scheduledAt && { description: `지금은 ${formatDeadline(contract.scheduledAt)}에 보내요.` })}
+      dirty={scheduledAt !== contract.scheduledAt}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

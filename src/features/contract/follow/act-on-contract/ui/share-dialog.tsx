@@ -5,7 +5,7 @@ import { GroupChoice, groupQueries } from '@/entities/group';
 import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import { useShareContract } from '../api/share-contract';
 import type { ActionableContract } from '../model/possible-acts';
@@ -44,9 +44,7 @@ export function ShareDialog({ contract: { contractId, status }, onClose }: Share
       dirty={isChanged}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"

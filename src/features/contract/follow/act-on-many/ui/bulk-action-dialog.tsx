@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getErrorMessage, createRequestKey } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import {
   bulkActQuery,
@@ -13,7 +13,7 @@ import {
   type SelectedContracts,
 } from '../api/act-on-many';
 import { BULK_ACTION_LABELS } from './bulk-labels';
-import { BulkDetailFields, findDetailsProblem } from './bulk-detail-fields';
+import { BulkDetailFields, findDetailsProblem, hasDetails } from './bulk-detail-fields';
 import { BulkTextCost } from './bulk-text-cost';
 import { BulkOutcome } from './bulk-outcome';
 
@@ -67,12 +67,10 @@ export function BulkActionDialog({ action, chosen, count, onDone, onClose }: Bul
       width={420}
       title={words.question(count.toLocaleString('ko-KR'))}
       description={words.note}
-      dirty={Object.keys(details).length > 0}
+      dirty={hasDetails(details)}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={close}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant={words.isFinal ? 'danger' : 'primary'}
             size="lg"

@@ -78,6 +78,10 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
   }
 }
 
+/** Returns true if closing the dialog would lose something that was typed or chosen. */
+export const hasDetails = (details: BulkDetails) =>
+  Object.values(details).some((value) => value === null || (value !== undefined && value.length > 0));
+
 export function findDetailsProblem(action: BulkAction, details: BulkDetails): string | undefined {
   if (action === 'CANCEL' && (details.reason ?? '').trim().length < 2) return '이유를 2자 이상 적어주세요.';
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)

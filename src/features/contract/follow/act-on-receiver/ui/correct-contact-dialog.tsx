@@ -12,7 +12,7 @@ import { ActionRefusal, type InsufficientCreditsProps } from '@/entities/payment
 import { createRequestKey } from '@/shared/api';
 import { extractDigits, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
 import { Button } from '@/shared/ui/actions/button';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
@@ -65,9 +65,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
       dirty={formState.isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="correction" loading={correct.isPending}>
             고치고 다시 보내기
           </Button>

@@ -7,7 +7,7 @@ import { createRequestKey } from '@/shared/api';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
 import { Button } from '@/shared/ui/actions/button';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea } from '@/shared/ui/inputs/text-input';
@@ -45,9 +45,7 @@ export function RequestCorrectionDialog({ contract, receiver, onClose, onBuy }: 
       dirty={formState.isDirty}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button variant="primary" size="lg" type="submit" form="ask-again" loading={ask.isPending}>
             다시 부탁하기
           </Button>

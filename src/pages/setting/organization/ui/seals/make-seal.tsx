@@ -33,6 +33,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
         title: '새 도장',
         confirm: '만들기',
         companyName,
+        isTyped: typed !== '',
         fields: (
           <Field label="도장 이름" hint="법인인감, 사용인감처럼 적어주세요." error={problem}>
             <TextInput

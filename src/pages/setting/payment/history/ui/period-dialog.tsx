@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { DatePicker, UNREADABLE_DAY } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import type { Period } from '../model/periods';
 
 type PeriodDialogProps = { period: Period; onChoose: (period: Period) => void; onClose: () => void };
@@ -18,11 +18,10 @@ export function PeriodDialog({ period, onChoose, onClose }: PeriodDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       width={420}
       title="언제 결제한 내역을 볼까요?"
+      dirty={from !== period.from || to !== period.to}
       footer={
         <>
-          <Button variant="secondary" size="lg" onClick={onClose}>
-            그만두기
-          </Button>
+          <DialogCancel>그만두기</DialogCancel>
           <Button
             variant="primary"
             size="lg"
