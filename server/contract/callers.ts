@@ -32,7 +32,7 @@ export async function authorize(
   if (caller.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
   if (access.who === 'user') return caller;
 
-  if (!caller.member) throw new DomainError('FORBIDDEN');
+  if (!caller.member) throw new DomainError('MEMBERSHIP_ENDED');
   if (access.own && path[access.own] !== caller.member.organizationUuid) throw new DomainError('NOT_FOUND');
   if (access.needs === 'OWNER' && !caller.member.isOwner) throw new DomainError('FORBIDDEN');
   if (access.needs && access.needs !== 'OWNER' && !hasPermission(caller.member, access.needs))

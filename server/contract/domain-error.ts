@@ -26,6 +26,10 @@ export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: str
   VALIDATION: { status: 422, message: '적은 내용을 다시 확인해주세요.' },
   UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요. 다시 로그인해주세요.' },
   FORBIDDEN: { status: 403, message: '이 일을 할 권한이 없어요. 관리자에게 부탁해보세요.' },
+  MEMBERSHIP_ENDED: {
+    status: 403,
+    message: '지금은 이 조직의 멤버가 아니에요. 다른 조직으로 바꾸거나 조직 관리자에게 물어보세요.',
+  },
   NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소를 다시 확인해주세요.' },
   TOO_LARGE: { status: 413, message: '너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.' },
   UNSUPPORTED_TYPE: { status: 415, message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' },
@@ -213,6 +217,7 @@ export const GENERAL_ERROR_CODES: ReadonlySet<ErrorCode> = new Set([
   'VALIDATION',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'MEMBERSHIP_ENDED',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'RATE_LIMITED',

@@ -14,7 +14,7 @@ export function createRequireVisibleFile(deps: Deps, visibleFiles: VisibleFiles)
   return async (fileUuid: string, address: string, sig: string | undefined, caller: UserCaller | null) => {
     if (sig === undefined) {
       if (!caller) throw new DomainError('UNAUTHENTICATED');
-      if (!caller.member) throw new DomainError('FORBIDDEN');
+      if (!caller.member) throw new DomainError('MEMBERSHIP_ENDED');
       const file = await requireFile(database, fileUuid, { ...caller, member: caller.member });
       return { file, cacheControl: 'private, no-cache' };
     }

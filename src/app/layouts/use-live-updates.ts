@@ -1,5 +1,5 @@
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { alertQueries } from '@/entities/alert';
 import { batchQueries, refetchRowsOf } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
@@ -7,21 +7,32 @@ import { fileQueries } from '@/entities/file';
 import { inquiryQueries } from '@/entities/help/inquiry';
 import { directUrlQueries } from '@/entities/link/direct-url';
 import { creditQueries } from '@/entities/payment/credit';
+import { userQueries } from '@/entities/user';
 import { followChanges, type Change } from '@/shared/api';
+import { sessionRenewal } from '@/shared/session';
 import { createChangeBatcher } from './batch-changes';
 
-/** Refetches data that other people change while the user is signed in. */
-export function useLiveUpdates() {
+/**
+ * Refetches data that other people change while the user is a member of the current organisation. Starts again after
+ * switching to another one, and after signing in again beside unsaved work. `onMembershipEnded` must be stable.
+ */
+export function useLiveUpdates(onMembershipEnded?: () => void) {
   const queryClient = useQueryClient();
+  const seat = useQuery(userQueries.session()).data?.organization?.organizationMemberUuid;
+  const [renewals, setRenewals] = useState(0);
+  useEffect(() => sessionRenewal.onFinished(() => setRenewals((count) => count + 1)), []);
   useEffect(() => {
+    if (!seat) return;
     const stopped = new AbortController();
     const gatherer = createChangeBatcher((changes) => refetchChanged(queryClient, changes, location.pathname));
-    void followChanges((change) => gatherer.add(change), stopped.signal);
+    void followChanges((change) => gatherer.add(change), stopped.signal).then((end) => {
+      if (end === 'membershipEnded' && !stopped.signal.aborted) onMembershipEnded?.();
+    });
     return () => {
       stopped.abort();
       gatherer.stop();
     };
-  }, [queryClient]);
+  }, [queryClient, seat, renewals, onMembershipEnded]);
 }
 
 /** Skips a draft that is being edited, because its page detects conflicts itself. */

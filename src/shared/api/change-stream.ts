@@ -14,11 +14,14 @@ const MAX_PAUSE_MS = 60_000;
 // Has no timeout, because the response never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
 
+/** Why no more changes are reported. */
+type StreamEnd = 'stopped' | 'signedOut' | 'membershipEnded';
+
 /**
- * Reports changes until stopped or the session ends. Expired tokens and lost connections close the stream, which is
- * then reopened with increasing delays.
+ * Reports changes until stopped, refused or the session ends. Expired tokens and lost connections close the stream,
+ * which is then reopened with increasing delays.
  */
-export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
+export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<StreamEnd> {
   let lastId: string | null = null;
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted && tokenStorage.read()) {
@@ -26,6 +29,8 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
       const response = await openStream(
         new Request(`${API_BASE}/alerts/stream`, { signal, headers: lastId ? { 'Last-Event-ID': lastId } : {} }),
       );
+      const refusal = await readRefusal(response);
+      if (refusal) return refusal;
       if (response.ok && response.body) {
         const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
         const reader = events.getReader();
@@ -42,6 +47,17 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
     await later(pause, signal);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
+  return signal.aborted ? 'stopped' : 'signedOut';
+}
+
+/** Returns null unless asking again would be refused again. The tokens have been refreshed before a 401 arrives here. */
+async function readRefusal(response: Response): Promise<StreamEnd | null> {
+  if (response.status === 401) return 'signedOut';
+  if (response.status !== 403) return null;
+  const body: unknown = await response.json().catch(() => null);
+  const isEnded =
+    typeof body === 'object' && body !== null && 'errorCode' in body && body.errorCode === 'MEMBERSHIP_ENDED';
+  return isEnded ? 'membershipEnded' : 'stopped';
 }
 
 function readChange(event: string | undefined, data: string): Change | null {

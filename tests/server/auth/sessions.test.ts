@@ -258,6 +258,7 @@ test('a change of permissions and a removal act on tokens that are out already',
   await api.ok('changePermissions', { token: owner.accessJwt, body: { ...target, permissions: ['MEMBER_MANAGE'] } });
   await api.ok('inviteMembers', invite);
   await api.ok('withdrawMember', { token: owner.accessJwt, body: target });
-  expect(await api.fails('inviteMembers', invite)).toBe('403 FORBIDDEN');
+  expect(await api.fails('inviteMembers', invite)).toBe('403 MEMBERSHIP_ENDED');
+  expect(await api.fails('openAlertStream', { token: member.accessJwt })).toBe('403 MEMBERSHIP_ENDED');
   expect((await api.ok('getSession', { token: member.accessJwt })).organization).toBeNull();
 });

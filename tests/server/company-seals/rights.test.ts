@@ -32,7 +32,7 @@ const REFUSED: Record<SeatName, string> = {
   'unverified keeper': '403 VERIFICATION_NEEDED',
   given: '403 FORBIDDEN',
   member: '403 FORBIDDEN',
-  left: '403 FORBIDDEN',
+  left: '403 MEMBERSHIP_ENDED',
   'other organisation': '404 NOT_FOUND',
 };
 const expected = (seat: SeatName, act: Act) => {

@@ -114,7 +114,7 @@ test('without a signature the token decides', async () => {
   const pageless = await join(api, person);
   const { organizationMemberUuid } = pageless;
   await api.ok('withdrawMember', { token: person.accessJwt, body: { organizationMemberUuid } });
-  expect(await api.fails('getFileContent', { path, token: pageless.accessJwt })).toBe('403 FORBIDDEN');
+  expect(await api.fails('getFileContent', { path, token: pageless.accessJwt })).toBe('403 MEMBERSHIP_ENDED');
   const page = { token: person.accessJwt, path: { fileId, page: '4' } };
   expect(await api.fails('getFilePage', page)).toBe('404 NOT_FOUND');
 });

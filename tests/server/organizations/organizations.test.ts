@@ -75,7 +75,7 @@ test('it closes when nobody else is in it, with its invitations', async () => {
     body: { organizationMemberUuid: member.organizationMemberUuid },
   });
   expect((await close()).status).toBe(200);
-  expect((await close()).error.errorCode).toBe('FORBIDDEN');
+  expect((await close()).error.errorCode).toBe('MEMBERSHIP_ENDED');
   const { organizationMemberUuid } = invitation;
   expect(await api.fails('validateInvitation', { query: { organizationMemberUuid } })).toBe('410 INVITATION_CANCELLED');
   expect(await api.ok('listOrganizations', { token: owner.accessJwt })).toEqual([]);

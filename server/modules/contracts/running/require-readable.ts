@@ -25,7 +25,7 @@ export function createRequireReadable(deps: Pick<Deps, 'config' | 'database' | '
 
   async function findByToken(contractId: string, caller: UserCaller | null): Promise<Readable> {
     if (!caller) throw new DomainError('UNAUTHENTICATED');
-    if (!caller.member) throw new DomainError('FORBIDDEN');
+    if (!caller.member) throw new DomainError('MEMBERSHIP_ENDED');
     const contract = await requireVisibleContract(database, contractId, { member: caller.member });
     return { contract, cacheControl: 'private, no-cache' };
   }

@@ -1,1 +1,2 @@
+export { MembershipEnded } from './ui/membership-ended';
 export { useSwitchOrganization } from './api/use-switch-organization';
