@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { alertQueries } from '@/entities/alert';
 import { batchQueries, refetchRowsOf } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
@@ -19,20 +19,25 @@ import { createChangeBatcher } from './batch-changes';
 export function useLiveUpdates(onMembershipEnded?: () => void) {
   const queryClient = useQueryClient();
   const seat = useQuery(userQueries.session()).data?.organization?.organizationMemberUuid;
-  const [renewals, setRenewals] = useState(0);
-  useEffect(() => sessionRenewal.onFinished(() => setRenewals((count) => count + 1)), []);
   useEffect(() => {
     if (!seat) return;
-    const stopped = new AbortController();
+    let stopped = new AbortController();
     const gatherer = createChangeBatcher((changes) => refetchChanged(queryClient, changes, location.pathname));
-    void followChanges((change) => gatherer.add(change), stopped.signal).then((end) => {
-      if (end === 'membershipEnded' && !stopped.signal.aborted) onMembershipEnded?.();
-    });
+    const follow = async () => {
+      stopped.abort();
+      stopped = new AbortController();
+      const { signal } = stopped;
+      const end = await followChanges((change) => gatherer.add(change), signal);
+      if (end === 'membershipEnded' && !signal.aborted) onMembershipEnded?.();
+    };
+    void follow();
+    const forget = sessionRenewal.onFinished(() => void follow());
     return () => {
+      forget();
       stopped.abort();
       gatherer.stop();
     };
-  }, [queryClient, seat, renewals, onMembershipEnded]);
+  }, [queryClient, seat, onMembershipEnded]);
 }
 
 /** Skips a draft that is being edited, because its page detects conflicts itself. */
