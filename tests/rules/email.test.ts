@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail, tidyEmail } from '../../rules/email.ts';
 
 describe('an email address', () => {
   it.each([
@@ -43,4 +43,15 @@ describe('an email address', () => {
     expect(isEmail(longest.replace('.kr', 'c.kr'))).toBe(false);
     expect(isEmail(`${'a'.repeat(65)}@b.kr`)).toBe(false);
   });
+});
+
+describe('a typed email address', () => {
+  it.each([
+    ['a@b.kr\u200B', 'a@b.kr'],
+    ['\uFEFFa@b.kr\uFEFF', 'a@b.kr'],
+    ['\u2060 a@b.kr\u00A0\u3164', 'a@b.kr'],
+    ['ＡＢＣ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ABC@example.com'],
+    ['\u200B', ''],
+    ['a\u200B@b.kr', 'a\u200B@b.kr'],
+  ])('“%s” is read as “%s”', (typed, read) => expect(tidyEmail(typed)).toBe(read));
 });

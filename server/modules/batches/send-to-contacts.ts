@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../rules/email.ts';
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { extractPhoneDigits } from '../../../rules/phone-number.ts';
@@ -119,7 +120,7 @@ async function findPeople({ database }: Deps, { member }: MemberCaller, body: Bo
   if (contactIds.some((contactId) => !found.has(contactId))) throw new DomainError('NOT_FOUND');
   const seen = new Set<string>();
   const all = [...contacts, ...people].filter(({ email, phone }) => {
-    const keys = [...(email ? [email.trim().toLowerCase()] : []), ...(phone ? [extractPhoneDigits(phone)] : [])];
+    const keys = [...(email ? [tidyEmail(email).toLowerCase()] : []), ...(phone ? [extractPhoneDigits(phone)] : [])];
     const isNew = keys.every((key) => !seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;

@@ -1,7 +1,7 @@
 import { countGraphemes } from '../../../rules/graphemes.ts';
 import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { isPhoneNumber, extractPhoneDigits } from '../../../rules/phone-number.ts';
-import { isEmail } from '../../../rules/email.ts';
+import { isEmail, tidyEmail } from '../../../rules/email.ts';
 import type { ContactFacts } from './contacts.repository.ts';
 
 type Typed = {
@@ -19,7 +19,7 @@ const MEMO_MAX = 300;
 
 export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUuids'>; problems: FieldProblem[] } {
   const nameProblem = describeNameProblem(typed.name, '이름', MAX_PERSON_NAME_LENGTH);
-  const email = typed.email?.trim() || null;
+  const email = tidyEmail(typed.email ?? '') || null;
   const phone = extractPhoneDigits(typed.phone ?? '') || null;
   const facts = {
     name: tidyName(typed.name),

@@ -2,7 +2,7 @@ import { MAX_PERSON_NAME_LENGTH, normalizeName } from '../../../rules/names.ts';
 import { extractPhoneDigits, isMobileNumber } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
-import { isEmail } from '../../../rules/email.ts';
+import { isEmail, tidyEmail } from '../../../rules/email.ts';
 import type { DirectUrlTerms } from './direct-url.types.ts';
 import { createValidationError } from './parse-terms.ts';
 import type { Visitor } from './visitor-sheet.ts';
@@ -16,7 +16,7 @@ export function parseVisitor(
   const name = normalizeName(body.name, MAX_PERSON_NAME_LENGTH);
   if (name === null)
     throw createValidationError('name', `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`);
-  const email = body.email?.normalize('NFC').trim() ?? '';
+  const email = tidyEmail(body.email ?? '');
   const phone = extractPhoneDigits(body.phone ?? '');
   if (email !== '' && phone !== '')
     throw createValidationError('phone', '메일 주소와 휴대폰 번호 가운데 하나만 적어주세요.');

@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../rules/email.ts';
 import { extractPhoneDigits } from '../../../rules/phone-number.ts';
 import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../rules/names.ts';
 import { DomainError } from '../../contract/domain-error.ts';
@@ -53,7 +54,7 @@ function readSlots(sent: readonly TemplateSlot[]): TemplateSlot[] {
 const readFixed = (fixed: TemplateSlot['fixed']): TemplateSlot['fixed'] => ({
   name: tidyName(fixed?.name ?? ''),
   title: (fixed?.title ?? '').normalize('NFC').trim(),
-  email: fixed?.email?.trim() || null,
+  email: tidyEmail(fixed?.email ?? '') || null,
   phone: extractPhoneDigits(fixed?.phone ?? '') || null,
 });
 

@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../rules/email.ts';
 import { tidyName } from '../../../rules/names.ts';
 import type { Transaction } from 'kysely';
 import { extractPhoneDigits } from '../../../rules/phone-number.ts';
@@ -86,7 +87,7 @@ async function fillDraft(
       ...kept,
       name: tidyName(person.name),
       title: (person.title ?? '').normalize('NFC').trim(),
-      email: person.email?.trim() || null,
+      email: tidyEmail(person.email ?? '') || null,
       phone: extractPhoneDigits(person.phone ?? '') || null,
       accessCodeEnc: person.accessCode
         ? secrets.seal(ACCESS_CODE_PURPOSE, normalizeAccessCode(person.accessCode))

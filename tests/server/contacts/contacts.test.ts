@@ -27,6 +27,14 @@ const importing = (person: Person, bytes: Buffer | string, more: Record<string, 
   ]),
 });
 
+test('addresses are read without invisible ends and full-width letters', async () => {
+  const { accessJwt: token } = await signUp(api);
+  const typed = { name: '이도윤', email: '\uFEFFＡＢＣ＠ｅｘａｍｐｌｅ．ｃｏｍ\u200B' };
+  expect(await api.ok('createContact', { token, body: typed })).toMatchObject({ email: 'ABC@example.com' });
+  const found = { name: '이도윤', email: 'abc@example.com' };
+  expect(await api.fails('createContact', { token, body: found })).toBe('409 CONTACT_EXISTS');
+});
+
 test('a contact comes, is found, changes and goes', async () => {
   const person = await signUp(api);
   const token = person.accessJwt;

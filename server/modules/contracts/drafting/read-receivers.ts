@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../../rules/email.ts';
 import { tidyName } from '../../../../rules/names.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
@@ -26,7 +27,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     receiverUuid: receiver.receiverUuid ?? uuidv7(),
     name: tidyName(receiver.name),
     title: (receiver.title ?? '').normalize('NFC').trim(),
-    email: receiver.email?.trim() || null,
+    email: tidyEmail(receiver.email ?? '') || null,
     phone: extractPhoneDigits(receiver.phone ?? '') || null,
     role: receiver.role,
     signingOrder: receiver.role === 'VIEWER' ? null : orders.indexOf(receiver.order ?? 1) + 1,

@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../../rules/email.ts';
 import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../../rules/names.ts';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
@@ -17,7 +18,7 @@ export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'
   return {
     ...(name !== undefined && { name: tidyName(name) }),
     ...(title !== undefined && { title: title.normalize('NFC').trim() }),
-    ...(email !== undefined && { email: email?.trim() || null }),
+    ...(email !== undefined && { email: tidyEmail(email ?? '') || null }),
     ...(phone !== undefined && { phone: extractPhoneDigits(phone ?? '') || null }),
     ...(channels && { channels }),
     ...(code !== undefined && { accessCodeHash: hashAccessCode(secrets, code) }),

@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../../rules/email.ts';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 
@@ -6,4 +7,4 @@ export type VisitorContact = { email: string; phone: null } | { email: null; pho
 
 /** Returns the same hash for an address or number in every link, however it was typed. */
 export const hashContact = (secrets: Pick<Secrets, 'hash'>, { email, phone }: VisitorContact) =>
-  secrets.hash('direct-url-contact', email === null ? extractPhoneDigits(phone) : email.trim().toLowerCase());
+  secrets.hash('direct-url-contact', email === null ? extractPhoneDigits(phone) : tidyEmail(email).toLowerCase());

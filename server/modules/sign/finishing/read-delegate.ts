@@ -4,7 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import { createFieldError } from '../../../contract/words/field-languages.ts';
 import type { Delegate } from '../../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { isEmail } from '../../../../rules/email.ts';
+import { isEmail, tidyEmail } from '../../../../rules/email.ts';
 
 const createFault = (...about: Parameters<typeof createFieldError>) =>
   new DomainError('VALIDATION', { fieldErrors: [createFieldError(...about)] });
@@ -19,7 +19,7 @@ export function readDelegate(
 ): Delegate {
   const name = normalizeName(typed.name, MAX_PERSON_NAME_LENGTH);
   if (name === null) throw new DomainError('NAME_INVALID');
-  const email = typed.email?.trim() || null;
+  const email = tidyEmail(typed.email ?? '') || null;
   const phone = extractPhoneDigits(typed.phone ?? '') || null;
   if (email !== null && !isEmail(email)) throw createFault('email', (words) => words.email);
   if (phone !== null && !isMobileNumber(phone)) throw createFault('phone', (words) => words.phone);

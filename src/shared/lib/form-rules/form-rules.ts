@@ -1,12 +1,11 @@
-import { isEmail as isPlainEmail } from '#rules/email.ts';
+import { isEmail as isPlainEmail, tidyEmail } from '#rules/email.ts';
 import { isPhoneNumber } from '#rules/phone-number.ts';
 import { describeNameProblem, MAX_ORGANIZATION_NAME_LENGTH, MAX_PERSON_NAME_LENGTH, tidyName } from '#rules/names.ts';
 
-export const isEmail = (text: string) => isPlainEmail(text.trim());
+export const isEmail = (text: string) => isPlainEmail(tidyEmail(text));
 
 export const emailRule = {
-  // Korean keyboards can type full-width letters, which look much the same.
-  setValueAs: (value: string) => value.normalize('NFKC').trim(),
+  setValueAs: tidyEmail,
   required: '메일 주소를 적어주세요.',
   validate: (value: string) => isEmail(value) || '메일 주소가 맞는지 확인해주세요.',
 };

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/names.ts';
 import { isMobileNumber } from '#rules/phone-number.ts';
 import { listSheetColumns } from '#rules/sheet-columns.ts';
@@ -35,7 +36,7 @@ export function findEnteredPersonProblems(
     ...(normalizeName(name, MAX_PERSON_NAME_LENGTH) === null && {
       name: `이름을 1자에서 ${MAX_PERSON_NAME_LENGTH}자 사이로 적어주세요.`,
     }),
-    ...((email.trim() === '' ? needs.email : !isEmail(email)) && { email: '메일 주소가 맞는지 확인해주세요.' }),
+    ...((tidyEmail(email) === '' ? needs.email : !isEmail(email)) && { email: '메일 주소가 맞는지 확인해주세요.' }),
     ...((phone.trim() === '' ? needs.phone : !isMobileNumber(phone)) && { phone: '번호를 끝까지 적어주세요.' }),
   };
 }

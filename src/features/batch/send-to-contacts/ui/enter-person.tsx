@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { Button } from '@/shared/ui/actions/button';
@@ -28,7 +29,7 @@ export function EnterPerson({ needs, onAdd, onClose }: EnterPersonProps) {
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
     const { name, title, email, phone } = typed;
-    onAdd({ key: newKey(), name: name.trim(), title: title.trim(), email: email.trim(), phone: phone.trim() });
+    onAdd({ key: newKey(), name: name.trim(), title: title.trim(), email: tidyEmail(email), phone: phone.trim() });
   };
   return (
     <Dialog

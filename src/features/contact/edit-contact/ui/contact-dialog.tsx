@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { Contact, ContactGroup } from '@/entities/contact';
 import { getErrorMessage } from '@/shared/api';
@@ -37,7 +38,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
   const { errors, isDirty } = formState;
   const save = useSaveContact(contact, onClose);
   const submit = handleSubmit(({ email, phone, ...rest }) =>
-    save.mutate({ ...rest, email: email.trim() || null, phone: extractDigits(phone) || null }),
+    save.mutate({ ...rest, email: tidyEmail(email) || null, phone: extractDigits(phone) || null }),
   );
   return (
     <Dialog
@@ -71,7 +72,7 @@ export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) 
               autoComplete="off"
               {...register('email', {
                 validate: (email, { phone }) =>
-                  email.trim()
+                  tidyEmail(email)
                     ? isEmail(email) || '메일 주소가 맞는지 확인해주세요.'
                     : extractDigits(phone) !== '' || '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.',
               })}

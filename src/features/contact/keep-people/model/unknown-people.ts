@@ -1,10 +1,11 @@
+import { tidyEmail } from '#rules/email.ts';
 import { extractPhoneDigits } from '#rules/phone-number.ts';
 import type { Contact } from '@/entities/contact';
 
 export type ContactDetails = { name: string; title: string; email: string | null; phone: string | null };
 
 export const listAddresses = ({ email, phone }: Pick<ContactDetails, 'email' | 'phone'>): string[] => [
-  ...(email ? [email.trim().toLowerCase()] : []),
+  ...(email ? [tidyEmail(email).toLowerCase()] : []),
   ...(phone ? [extractPhoneDigits(phone)] : []),
 ];
 

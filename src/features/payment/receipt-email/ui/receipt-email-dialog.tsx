@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createRequestKey, getErrorMessage } from '@/shared/api';
@@ -14,7 +15,7 @@ type ReceiptEmailDialogProps = { organizationUuid: string; receiptEmail: string 
 
 const EMAIL_MAX = 254;
 const emailOrNothing = {
-  setValueAs: (typed: string) => typed.trim(),
+  setValueAs: tidyEmail,
   validate: (typed: string) => typed === '' || isEmail(typed) || '메일 주소가 맞는지 확인해주세요.',
 };
 

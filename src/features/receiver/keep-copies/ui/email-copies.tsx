@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { useState } from 'react';
 import { emailCopies } from '@/entities/copy';
 import { ApiError } from '@/shared/api';
@@ -36,7 +37,7 @@ export function EmailCopies() {
     );
 
   const submit = async () => {
-    const to = email.trim();
+    const to = tidyEmail(email);
     if (!isEmail(to)) return setState({ is: 'wrong', error: words.wrong });
     setState({ is: 'sending' });
     try {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isEmail } from '#rules/email.ts';
+import { isEmail, tidyEmail } from '#rules/email.ts';
 import { isPhoneNumber } from '#rules/phone-number.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Delegate } from '@/entities/sign-contract';
@@ -124,7 +124,7 @@ export function DelegateDialog(props: DelegateDialogProps) {
   const [typed, setTyped] = useState({ name: '', email: '', phone: '' });
   const [isSaid, setIsSaid] = useState(false);
   const name = typed.name.trim();
-  const email = typed.email.trim();
+  const email = tidyEmail(typed.email);
   const problems = {
     name: name ? null : t.nameMissing,
     email: email ? (isEmail(email) ? null : t.emailWrong) : typed.phone ? null : t.contactMissing,

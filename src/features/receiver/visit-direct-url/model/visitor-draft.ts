@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { normalizeName } from '#rules/names.ts';
 import { isMobileNumber } from '#rules/phone-number.ts';
 import { isEmail } from '@/shared/lib/form-rules';
@@ -14,7 +15,7 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLo
 
 /** The server checks again, and this only saves visitors a rejected request. */
 export function findDraftProblems(draft: VisitorDraft, { domains }: Pick<DirectUrlVisit, 'domains'>): DraftProblems {
-  const email = draft.email.trim();
+  const email = tidyEmail(draft.email);
   const contact: DraftProblem | null =
     draft.by === 'PHONE'
       ? isMobileNumber(draft.phone)
@@ -35,5 +36,5 @@ export function findDraftProblems(draft: VisitorDraft, { domains }: Pick<DirectU
 
 export const toVisitor = ({ name, by, email, phone }: VisitorDraft): Visitor => ({
   name: name.normalize('NFC').trim(),
-  contact: by === 'PHONE' ? { phone } : { email: email.trim() },
+  contact: by === 'PHONE' ? { phone } : { email: tidyEmail(email) },
 });

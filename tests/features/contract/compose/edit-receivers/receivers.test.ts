@@ -39,6 +39,7 @@ it.each<[string, Partial<Person>, object]>([
     { name: '이\u202E도윤' },
     { name: '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.' },
   ],
+  ['full-width letters and an invisible end', { email: 'ＡＢＣ＠ｅｘａｍｐｌｅ．ｃｏｍ\u200B' }, {}],
   ['half a number', { way: 'SMS', phone: '010-3482-273' }, { phone: '번호를 끝까지 적어주세요.' }],
   ['both ways, one missing', { way: 'BOTH' }, { phone: '번호를 끝까지 적어주세요.' }],
   [

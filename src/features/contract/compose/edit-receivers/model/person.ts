@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { v4 as newKey } from 'uuid';
 import { splitGraphemes } from '#rules/graphemes.ts';
 import {
@@ -114,7 +115,7 @@ export function toReceiverDraft(
     role,
     order,
     when: isReader ? when : null,
-    email: email.trim() || null,
+    email: tidyEmail(email) || null,
     phone: phone.trim() || null,
     channels: toChannels(way),
     verifications: isReader ? [] : verifications,

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { BookUser, PenLine, Plus, Trash } from '@/shared/icons';
 import { useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -47,7 +48,7 @@ export function EditReceivers(props: EditReceiversProps) {
   const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
   const [searching, setSearching] = useState<number | null>(null);
   const steps = listSigningSteps({ people, isInOrder });
-  const isMeIn = people.some(({ email }) => email.trim().toLowerCase() === me.email?.toLowerCase());
+  const isMeIn = people.some(({ email }) => tidyEmail(email).toLowerCase() === me.email?.toLowerCase());
 
   const place = useRef<HTMLDivElement>(null);
   useScrollToPerson(place, soughtKey, () => {

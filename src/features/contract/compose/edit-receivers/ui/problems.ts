@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { MAX_PERSON_NAME_LENGTH, normalizeName } from '#rules/names.ts';
 import { isMobileNumber, extractPhoneDigits } from '#rules/phone-number.ts';
@@ -21,7 +22,7 @@ export function findPersonProblems(person: Person): PersonProblems {
   else if (normalizeName(name, MAX_PERSON_NAME_LENGTH) === null)
     problems.name = '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.';
   const asked = role === 'VIEWER' ? { ...person, verifications: [] } : person;
-  if (email.trim() === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
+  if (tidyEmail(email) === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
   if (phone.trim() === '' ? needsPhone(asked) : !isMobileNumber(phone)) problems.phone = '번호를 끝까지 적어주세요.';
   const codeLength = countGraphemes(accessCode.normalize('NFC').trim());
   if (
@@ -48,7 +49,7 @@ export function findListProblem({ people }: Pick<ReceiverList, 'people'>): strin
     : '서명할 분이 한 명은 있어야 해요.';
 }
 
-const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
+const mailKey = ({ email }: Pick<Person, 'email'>) => tidyEmail(email).toLowerCase();
 const phoneKey = ({ phone }: Pick<Person, 'phone'>) => extractPhoneDigits(phone);
 
 /**

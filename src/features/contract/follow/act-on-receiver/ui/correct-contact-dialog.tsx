@@ -1,3 +1,4 @@
+import { tidyEmail } from '#rules/email.ts';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
@@ -49,7 +50,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
       requestKey,
       correction: {
         name,
-        email: email.trim() || null,
+        email: tidyEmail(email) || null,
         phone: extractDigits(phone) || null,
         channels: toChannels(chosen),
         language,
@@ -98,7 +99,7 @@ export function CorrectContactDialog({ contractId, receiver, onClose, onBuy }: C
               autoComplete="off"
               {...register('email', {
                 validate: (email, { way: chosen }) =>
-                  (chosen === 'SMS' && !email.trim()) || isEmail(email) || '메일 주소가 맞는지 확인해주세요.',
+                  (chosen === 'SMS' && !tidyEmail(email)) || isEmail(email) || '메일 주소가 맞는지 확인해주세요.',
               })}
             />
           </Field>
