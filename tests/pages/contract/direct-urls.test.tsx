@@ -26,8 +26,7 @@ function open(items: readonly DirectUrl[], address = ADDRESS, width = 1440) {
       return response(200).json(ok({ items: [...items], page: 1, size: 20, total: items.length }));
     }),
   );
-  openApp(address);
-  return asked;
+  return Object.assign(asked, openApp(address));
 }
 
 it('asks for what the address says', async () => {
@@ -93,4 +92,25 @@ it('asks before a link is closed', async () => {
   await userEvent.click(question.getByRole('button', { name: '링크 닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ state: 'ENDED' }]);
+});
+
+const TEMPLATE_ID = '0198c0de-0000-7000-8000-0000000000f1';
+
+it('takes the template out of the address once the form is closed, so that Back and reloading do not open it', async () => {
+  const app = open([gate], `${ADDRESS}?state=ON&make=${TEMPLATE_ID}`);
+  server.use(
+    http.get('/mail-templates', ({ response }) => response(200).json(ok({ builtIn: [], mailTemplates: [] }))),
+    http.get('/templates/{templateId}', ({ response }) =>
+      response('default').json(
+        { isSuccess: false, code: 404, message: '없어요.', errorCode: 'NOT_FOUND' },
+        { status: 404 },
+      ),
+    ),
+  );
+  await screen.findByRole('dialog', { name: '링크 만들기' });
+  await userEvent.click(await screen.findByRole('button', { name: '그만두기' }));
+  await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?state=ON`));
+  await app.router.navigate(-1);
+  expect(app.address()).toBe(`${ADDRESS}?state=ON`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

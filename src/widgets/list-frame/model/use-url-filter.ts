@@ -11,6 +11,8 @@ type AddressFormat<Filter> = {
 export function useUrlFilter<Filter extends object>({ read, write, front }: AddressFormat<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = read(params);
-  const changeFilter = (change: Partial<Filter>) => setParams(write({ ...filter, ...front, ...change }));
+  /** `replace` drops the current URL from the history, so that Back doesn't return to it. */
+  const changeFilter = (change: Partial<Filter>, options: { replace?: boolean } = {}) =>
+    setParams(write({ ...filter, ...front, ...change }), options);
   return { filter, changeFilter };
 }

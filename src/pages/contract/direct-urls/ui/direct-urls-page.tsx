@@ -30,6 +30,8 @@ function DirectUrls() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const change = useSetLinkState();
   const close = () => setAsked(null);
+  // Neither Back nor reloading may open the form again.
+  const closeForm = () => changeFilter({}, { replace: true });
   const maySend = user.permissions.includes('CONTRACT_SEND');
   const act = (what: LinkAction, link: DirectUrl) => {
     if (what === 'contracts') return void navigate(`${href('contracts')}?directUrl=${link.directUrlId}`);
@@ -66,10 +68,10 @@ function DirectUrls() {
         <CreateLink
           templateId={filter.make}
           onDone={(link) => {
-            changeFilter({});
+            closeForm();
             setAsked({ what: 'made', link });
           }}
-          onClose={() => changeFilter({})}
+          onClose={closeForm}
         />
       )}
       {asked !== null && asked !== 'template' && <Dialogs {...asked} onClose={close} />}
