@@ -92,3 +92,25 @@ it('offers to load again after a failure', async () => {
   server.use(http.get('/service-settings', ({ response }) => response('default').json(body, { status: 403 })));
   expect(await screen.findByRole('button', { name: '다시 불러오기' })).toBeInTheDocument();
 });
+
+it('reads full-width digits as days, and asks for others again', async () => {
+  const saved: unknown[] = [];
+  open(['ORGANIZATION_MANAGE']);
+  server.use(
+    http.patch('/service-settings', async ({ request, response }) => {
+      const { expiryDays, linkDays } = await request.json();
+      saved.push({ expiryDays, linkDays });
+      return response(200).json(ok({ ...settings, expiryDays: 21 }));
+    }),
+  );
+  const days = await screen.findByLabelText('보낸 날부터 며칠 뒤에 마감할까요?');
+  await userEvent.clear(days);
+  await userEvent.type(days, '２１');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(saved).toEqual([{ expiryDays: 21, linkDays: 30 }]));
+  await userEvent.clear(days);
+  await userEvent.type(days, '곧');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('1일부터 365일까지 적어주세요.')).toBeVisible();
+  expect(saved).toHaveLength(1);
+});

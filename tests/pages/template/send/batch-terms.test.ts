@@ -19,3 +19,10 @@ test('only what differs from the template is saved', () => {
   const mailTemplate = '0198c0de-0000-7000-8000-0000000000e1';
   expect(toSettings({ ...toTerms(template), mailTemplate }, template)).toEqual({ mailTemplate });
 });
+
+test('full-width digits are read', () => {
+  const template = storyTemplate();
+  const typed = { ...toTerms(template), expiryDays: '２１' };
+  expect(findTermsProblems(typed)).toEqual({});
+  expect(toSettings(typed, template)).toEqual({ expiryDays: 21 });
+});

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readExpiryDays } from '#rules/expiry-days.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { Batch, BatchSettings } from '@/entities/batch';
 import { MailTemplateField } from '@/entities/setting/mail-template';
@@ -11,8 +12,6 @@ import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import { changeSettings } from '../api/change-settings';
-
-const MAX_EXPIRY_DAYS = 365;
 
 type ReviewSettingsProps = {
   batch: Batch;
@@ -32,13 +31,13 @@ export function ReviewSettings({ batch, hasTitleRule, templateMail, onChanged }:
     mutationFn: (next: BatchSettings) => changeSettings(batch, next),
     onSuccess: (changed) => onChanged(changed),
   });
-  const count = Number(days);
-  const isDaysWrong = days !== '' && !(Number.isInteger(count) && count >= 1 && count <= MAX_EXPIRY_DAYS);
+  const expiryDays = readExpiryDays(days);
+  const isDaysWrong = days.trim() !== '' && expiryDays === null;
   const isTooLong = countGraphemes(message) > MAX_MESSAGE_LENGTH || countGraphemes(title) > MAX_TITLE_LENGTH;
   const next: BatchSettings = {
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(message !== '' && { message }),
-    ...(days !== '' && { expiryDays: count }),
+    ...(expiryDays !== null && { expiryDays }),
     ...(mailTemplate !== undefined && mailTemplate !== templateMail && { mailTemplate }),
   };
   const isChanged = JSON.stringify(next) !== JSON.stringify(withKnownOrder(settings));

@@ -1,4 +1,5 @@
 import { tidyNumber } from '#rules/amount.ts';
+import { readExpiryDays } from '#rules/expiry-days.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { normalizeName } from '#rules/names.ts';
 import { getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
@@ -39,7 +40,6 @@ export type LinkProblems = Partial<
 export const MAX_LINK_NAME = 50;
 export const MAX_LINK_SIGNERS = 10_000;
 export const MAX_DOMAINS = 20;
-export const MAX_DEADLINE_DAYS = 365;
 
 const DOMAIN = /^(?=.{3,253}$)[\da-z-]+(?:\.[\da-z-]+)+$/;
 
@@ -111,7 +111,7 @@ export function findLinkProblems(form: LinkForm, { taken, today }: { taken: numb
       : !domains.every((domain) => DOMAIN.test(domain)) && { domains: 'DOMAINS' as const }),
     ...(countGraphemes(form.title.trim()) > MAX_TITLE_LENGTH && { title: 'TITLE' as const }),
     ...(countGraphemes(form.message) > MAX_MESSAGE_LENGTH && { message: 'MESSAGE' as const }),
-    ...(form.days.trim() !== '' && readNumber(form.days, MAX_DEADLINE_DAYS) === null && { days: 'DAYS' as const }),
+    ...(form.days.trim() !== '' && readExpiryDays(form.days) === null && { days: 'DAYS' as const }),
   };
 }
 
@@ -128,7 +128,7 @@ export const toTerms = (form: LinkForm): DirectUrlTerms => ({
 });
 
 function toSettings({ title, message, days, mailTemplate }: LinkForm): DirectUrlTerms['settings'] {
-  const expiryDays = readNumber(days, MAX_DEADLINE_DAYS);
+  const expiryDays = readExpiryDays(days);
   return {
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(message.trim() !== '' && { message }),

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH, MAX_TITLE_LENGTH } from '@/shared/config';
-import { MAX_DEADLINE_DAYS, MAX_DOMAINS, MAX_LINK_NAME, MAX_LINK_SIGNERS, type LinkProblem } from './link-form';
+import { MAX_EXPIRY_DAYS } from '#rules/expiry-days.ts';
+import { MAX_DOMAINS, MAX_LINK_NAME, MAX_LINK_SIGNERS, type LinkProblem } from './link-form';
 
 export const LINK_PROBLEM_MESSAGES: Record<LinkProblem, string> = {
   NAME: `링크 이름을 1자에서 ${MAX_LINK_NAME}자 사이로 적어주세요.`,
@@ -10,5 +11,5 @@ export const LINK_PROBLEM_MESSAGES: Record<LinkProblem, string> = {
   TOO_MANY_DOMAINS: `${MAX_DOMAINS}개까지 적을 수 있어요.`,
   TITLE: `${MAX_TITLE_LENGTH}자까지 적을 수 있어요.`,
   MESSAGE: `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`,
-  DAYS: `1에서 ${MAX_DEADLINE_DAYS} 사이의 숫자로 적어주세요.`,
+  DAYS: `1에서 ${MAX_EXPIRY_DAYS} 사이의 숫자로 적어주세요.`,
 };

@@ -3,6 +3,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { readDays } from '../model/read-days';
 import * as styles from './edit-service-settings.css';
 import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
@@ -67,14 +68,12 @@ export function AfterSendingSettings({ form: { control, register, formState }, r
         error={errors.linkDays?.message}
       >
         <TextInput
-          type="number"
           inputMode="numeric"
+          autoComplete="off"
           className={styles.shortInput}
           readOnly={readOnly}
-          min={30}
-          max={365}
           {...register('linkDays', {
-            valueAsNumber: true,
+            setValueAs: readDays,
             validate: (days) =>
               (Number.isInteger(days) && days >= 30 && days <= 365) || '30일부터 365일까지 적어주세요.',
           })}

@@ -5,6 +5,7 @@ import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { Field } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { readDays } from '../model/read-days';
 import * as styles from './edit-service-settings.css';
 import { LOCKED_REASON, type SettingsPartProps } from './part-props';
 
@@ -17,14 +18,12 @@ export function BeforeSendingSettings({ form: { control, register, formState }, 
       <h2 className={styles.heading}>마감과 알림</h2>
       <Field label="보낸 날부터 며칠 뒤에 마감할까요?" hint="그날 23:59에 마감해요." error={errors.expiryDays?.message}>
         <TextInput
-          type="number"
           inputMode="numeric"
+          autoComplete="off"
           className={styles.shortInput}
           readOnly={readOnly}
-          min={1}
-          max={365}
           {...register('expiryDays', {
-            valueAsNumber: true,
+            setValueAs: readDays,
             validate: (days) => (Number.isInteger(days) && days >= 1 && days <= 365) || '1일부터 365일까지 적어주세요.',
           })}
         />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { MAX_EXPIRY_DAYS, readExpiryDays } from '#rules/expiry-days.ts';
 import { splitGraphemes } from '#rules/graphemes.ts';
 import { fillTextRule } from '#rules/text-variables.ts';
 import { findTitleRuleProblem, listTitleVariables } from '#rules/title-variables.ts';
@@ -24,7 +25,6 @@ import * as styles from './template-settings.css';
 
 const VISIBILITIES: readonly TemplateVisibility[] = ['ME', 'GROUPS', 'ORGANIZATION'];
 const VISIBILITY_OPTIONS = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }));
-const MAX_EXPIRY_DAYS = 365;
 const MAX_RULE_LENGTH = 500;
 
 export type TemplateChange = {
@@ -57,7 +57,7 @@ export function TemplateSettings({
   const [title, setTitle] = useState(template.title);
   const [days, setDays] = useState(String(content.expiryDays));
   const titleProblem = findTitleProblem(title) ?? undefined;
-  const isCount = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_EXPIRY_DAYS;
+  const isCount = readExpiryDays(days) !== null;
   return (
     <Dialog
       open
@@ -132,9 +132,8 @@ export function TemplateSettings({
             onChange={(event) => {
               const typed = event.target.value;
               setDays(typed);
-              const count = Number(typed);
-              if (/^\d{1,3}$/.test(typed) && count >= 1 && count <= MAX_EXPIRY_DAYS)
-                onChange({ content: { expiryDays: count } });
+              const count = readExpiryDays(typed);
+              if (count !== null) onChange({ content: { expiryDays: count } });
             }}
           />
         </Field>

@@ -1,6 +1,7 @@
 import { MailTemplateField } from '@/entities/setting/mail-template';
 import type { BatchTerms } from '@/features/batch/send-to-contacts';
 import { MAX_MESSAGE_LENGTH } from '@/shared/config';
+import { extractDigits } from '@/shared/lib/form-rules';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
@@ -43,7 +44,7 @@ export const BatchTermsForm = ({ terms, problems, titleRule, onChange }: BatchTe
           maxLength={3}
           tail="일"
           value={terms.expiryDays}
-          onChange={({ target }) => onChange({ expiryDays: target.value.replaceAll(/\D/g, '') })}
+          onChange={({ target }) => onChange({ expiryDays: extractDigits(target.value) })}
         />
       </Field>
       <MailTemplateField value={terms.mailTemplate} onChange={(mailTemplate) => onChange({ mailTemplate })} />
