@@ -41,7 +41,8 @@ export const en = {
   FIELD_UNKNOWN: 'This field can’t be filled in. Reload the page.',
   MARK_UNKNOWN: 'This signature no longer exists. Sign again.',
   ATTACHMENT_UNKNOWN: 'This file no longer exists. Attach it again.',
-  CHARACTER_UNPRINTABLE: 'Some characters can’t be printed. Use different ones.',
+  CHARACTER_UNPRINTABLE:
+    'Some characters can’t be printed, or nothing of the signature is visible. Use different characters, or sign again.',
   ANNOTATION_NOT_ALLOWED: 'You can’t draw on this document.',
   PAGE_UNKNOWN: 'The document doesn’t have this page. Reload the page.',
   VERSION_CONFLICT: 'This was changed elsewhere. Reload the page and check it again.',

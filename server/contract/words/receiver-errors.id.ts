@@ -41,7 +41,8 @@ export const id = {
   FIELD_UNKNOWN: 'Kolom ini tidak dapat diisi. Muat ulang halaman.',
   MARK_UNKNOWN: 'Tanda tangan atau stempel ini sudah tidak ada. Pilih lagi.',
   ATTACHMENT_UNKNOWN: 'File ini sudah tidak ada. Lampirkan lagi.',
-  CHARACTER_UNPRINTABLE: 'Ada karakter yang tidak dapat dicetak. Gunakan karakter lain.',
+  CHARACTER_UNPRINTABLE:
+    'Ada karakter yang tidak dapat dicetak, atau tanda tangan atau stempel tidak terlihat. Gunakan karakter lain atau buat lagi.',
   ANNOTATION_NOT_ALLOWED: 'Anda tidak bisa menggambar di dokumen ini.',
   PAGE_UNKNOWN: 'Dokumen tidak memiliki halaman ini. Muat ulang halaman.',
   VERSION_CONFLICT: 'Ini sudah diubah di tempat lain. Muat ulang halaman dan periksa lagi.',

@@ -41,7 +41,8 @@ export const uz = {
   FIELD_UNKNOWN: 'Bu maydonni toʻldirib boʻlmaydi. Sahifani qayta yuklang.',
   MARK_UNKNOWN: 'Bu imzo yoki muhr endi mavjud emas. Qayta tanlang.',
   ATTACHMENT_UNKNOWN: 'Bu fayl endi mavjud emas. Qayta biriktiring.',
-  CHARACTER_UNPRINTABLE: 'Ayrim belgilarni chop etib boʻlmaydi. Boshqalarini ishlating.',
+  CHARACTER_UNPRINTABLE:
+    'Ayrim belgilarni chop etib boʻlmaydi yoki imzo yoki muhrda hech narsa koʻrinmaydi. Boshqa belgilarni ishlating yoki qayta yarating.',
   ANNOTATION_NOT_ALLOWED: 'Bu hujjatda chiza olmaysiz.',
   PAGE_UNKNOWN: 'Hujjatda bunday sahifa yoʻq. Sahifani qayta yuklang.',
   VERSION_CONFLICT: 'Bu boshqa joyda oʻzgartirilgan. Sahifani qayta yuklab, yana tekshiring.',

@@ -41,7 +41,8 @@ export const vi = {
   FIELD_UNKNOWN: 'Không thể điền ô này. Hãy tải lại trang.',
   MARK_UNKNOWN: 'Chữ ký hoặc con dấu này không còn nữa. Hãy tạo lại.',
   ATTACHMENT_UNKNOWN: 'Tệp này không còn nữa. Hãy thêm lại.',
-  CHARACTER_UNPRINTABLE: 'Có ký tự không in được. Hãy dùng ký tự khác.',
+  CHARACTER_UNPRINTABLE:
+    'Có ký tự không in được, hoặc không nhìn thấy gì trên chữ ký hay con dấu. Hãy dùng ký tự khác hoặc tạo lại.',
   ANNOTATION_NOT_ALLOWED: 'Bạn không thể vẽ lên tài liệu này.',
   PAGE_UNKNOWN: 'Tài liệu không có trang này. Hãy tải lại trang.',
   VERSION_CONFLICT: 'Nội dung đã được thay đổi ở nơi khác. Hãy tải lại trang và kiểm tra lại.',

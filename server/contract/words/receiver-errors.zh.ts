@@ -41,7 +41,7 @@ export const zh = {
   FIELD_UNKNOWN: '此处无法填写。请重新加载页面。',
   MARK_UNKNOWN: '此签名或印章已不存在。请重新制作。',
   ATTACHMENT_UNKNOWN: '此文件已不存在。请重新上传。',
-  CHARACTER_UNPRINTABLE: '有些字符无法打印。请换用其他字符。',
+  CHARACTER_UNPRINTABLE: '有些字符无法打印，或者签名或印章上什么也看不到。请换用其他字符，或重新制作。',
   ANNOTATION_NOT_ALLOWED: '不能在这份文件上绘制。',
   PAGE_UNKNOWN: '文件中没有这一页。请重新加载页面。',
   VERSION_CONFLICT: '内容在其他地方被修改了。请重新加载页面并检查。',

@@ -60,6 +60,21 @@ test('many writers at once lose nothing', async () => {
   expect(Object.keys(draft.values)).toHaveLength(12);
 });
 
+test.each([
+  ['en', 'nothing of the signature is visible'],
+  ['th', 'มองไม่เห็น'],
+])('a mark that shows nothing is refused in the language of the receiver: %s', async (language, words) => {
+  const { token } = await letFillerIn(api, owner, [{ kind: 'TEXT' }]);
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/sign/marks',
+    headers: { 'accept-language': language, authorization: `Bearer ${token}` },
+    payload: { mark: { ...DRAWN, strokes: [{ points: [500, 500, 600, 600], width: 2 }] } },
+  });
+  expect(response.json()).toMatchObject({ errorCode: 'CHARACTER_UNPRINTABLE' });
+  expect(response.json().message).toContain(words);
+});
+
 test('what is not one’s own, or can’t be printed, is refused by name', async () => {
   const { token, signature, theirs, ids } = await letFillerIn(api, owner, [
     { kind: 'TEXT' },
