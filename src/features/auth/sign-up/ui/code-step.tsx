@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { formatTimeLeft, useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
-import { OTP_LENGTH, OtpInput } from '@/shared/ui/inputs/otp-input';
+import { OtpInput, useCodeEntry } from '@/shared/ui/inputs/otp-input';
 import * as styles from './sign-up.css';
 
 type CodeStepProps = {
@@ -19,25 +18,9 @@ type CodeStepProps = {
 };
 
 export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCodeWrong, ...on }: CodeStepProps) {
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  // The previous step's focused input was removed, which would move focus behind the dialog.
-  useEffect(() => input.current?.focus(), []);
+  const { entry, isComplete, submit } = useCodeEntry({ isWrong: isCodeWrong, isBusy, onGiven: on.onGiven });
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);
-  const give = (complete: string) => {
-    setTried(complete);
-    on.onGiven(complete);
-  };
-  const isComplete = code.length === OTP_LENGTH;
-  const submit = () => {
-    // The last digit has submitted this code, and again it would use up a second attempt.
-    if (isCodeWrong && code === tried) {
-      input.current?.focus();
-      input.current?.select();
-    } else if (isComplete) give(code);
-  };
   const overdue = secondsLeft === 0 ? '시간이 지났어요. 번호를 다시 받아주세요.' : undefined;
 
   return (
@@ -53,7 +36,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, isCod
         <strong>{email}</strong> 주소로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
       <Field label="여섯 자리 번호" hint={formatTimeLeft(secondsLeft)} error={overdue ?? failure ?? undefined}>
-        <OtpInput value={code} onValueChange={setCode} onComplete={give} ref={input} readOnly={isBusy} />
+        <OtpInput {...entry} />
       </Field>
       <Button
         type="submit"

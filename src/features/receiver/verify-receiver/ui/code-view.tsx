@@ -1,12 +1,11 @@
 import { Timer } from '@/shared/icons';
-import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/shared/api';
 import { useSecondsUntil } from '@/shared/lib/countdown';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { LinkButton } from '@/shared/ui/actions/link';
-import { OTP_LENGTH, OtpInput } from '@/shared/ui/inputs/otp-input';
+import { OtpInput, useCodeEntry } from '@/shared/ui/inputs/otp-input';
 import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { describeFailure, useVerifyMessages } from '../model/messages';
 import type { CodeTimes } from '../model/verify-receiver.setup';
@@ -26,10 +25,7 @@ export type CodeViewProps = {
   onAsk: () => void;
 };
 
-/**
- * Requests and accepts the code on one page, so that nobody has to go back for another. The last digit submits the
- * code, so pressing the button as well would use up a second attempt: it selects the wrong code instead.
- */
+/** Requests and accepts the code on one page, so that nobody has to go back for another. */
 export function CodeView(props: CodeViewProps) {
   return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
 }
@@ -65,23 +61,9 @@ function CodeRequest({ step, to, isBusy, failure, onAsked, onInHand, onAsk }: Co
 
 function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }: CodeViewProps) {
   const { code: words, ...all } = useVerifyMessages();
-  const [digits, setDigits] = useState('');
-  const [tried, setTried] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const isWrong = failure?.code === 'CODE_WRONG';
+  const { entry, isComplete, submit } = useCodeEntry({ isWrong, isBusy, onGiven });
   const problem = failure && describeFailure(all.failure, failure);
-  const isRefused = failure?.code === 'CODE_WRONG' && digits === tried;
-  const isComplete = digits.length === OTP_LENGTH;
-  const give = (complete: string) => {
-    setTried(complete);
-    onGiven(complete);
-  };
-  const submit = () => {
-    if (isRefused) {
-      input.current?.focus();
-      input.current?.select();
-    } else if (isComplete && !isBusy) give(digits);
-  };
 
   return (
     <StepScreen
@@ -108,7 +90,7 @@ function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }:
       }
     >
       <Field label={words.label} error={problem}>
-        <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={give} readOnly={isBusy} />
+        <OtpInput {...entry} />
       </Field>
       <div className={styles.footer}>
         {code ? (

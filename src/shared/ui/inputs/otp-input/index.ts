@@ -1,1 +1,2 @@
-export { OTP_LENGTH, OtpInput } from './otp-input';
+export { OtpInput } from './otp-input';
+export { useCodeEntry } from './use-code-entry';
