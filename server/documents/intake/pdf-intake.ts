@@ -76,8 +76,9 @@ export async function normalisePdf(upload: Uint8Array): Promise<NormalisedPdf> {
 }
 
 function keepSigned({ bytes, file, pages, survey }: ParsedPdf, notices: NoticeCode[]): NormalisedPdf {
-  if (survey.active.size > 0) throw new RefusedFileError('PDF', 'SIGNED_AND_ACTIVE');
+  // First, because a document that we sealed also carries its record, which nobody can remove.
   if (allowsNoChanges(file)) throw new RefusedFileError('PDF', 'SIGNED_AND_LOCKED');
+  if (survey.active.size > 0) throw new RefusedFileError('PDF', 'SIGNED_AND_ACTIVE');
   if (notices.includes('OWNER_PASSWORD_REMOVED'))
     throw new RefusedFileError('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED_MESSAGE);
   if (notices.includes('REPAIRED')) throw new RefusedFileError('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED_MESSAGE);

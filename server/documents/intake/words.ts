@@ -22,7 +22,8 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
     '압축을 풀면 내용이 너무 커서 열지 못했어요. 큰 그림을 줄이거나 PDF로 다시 저장해서 올려주세요.',
   SIGNED_AND_ACTIVE:
     '이미 서명된 문서에 자동 실행 내용이나 첨부 파일이 들어 있어요. 지우면 서명이 깨지므로, 그런 내용이 없는 파일을 올려주세요.',
-  SIGNED_AND_LOCKED: '서명한 사람이 더는 아무것도 더하지 못하게 잠근 문서예요. 잠그지 않은 원본을 올려주세요.',
+  SIGNED_AND_LOCKED:
+    '서명이 끝나서 아무것도 더할 수 없게 잠긴 문서예요. 잠그지 않은 원본을 올리거나, 붙임으로 쓴다면 PDF로 인쇄한 파일을 올려주세요.',
 };
 
 const NOTICE_WORDS: Record<NoticeCode, string> = {

@@ -180,10 +180,22 @@ describe('a file that somebody else has signed', () => {
     expect(await engine.intake(Buffer.concat(locked.chunks))).toMatchObject({
       refusal: { errorCode: 'SIGNED_AND_LOCKED' },
     });
-    const chain = makeChain(signedPdf());
-    const composition = { fields: [] };
-    const carrying = await sealDocument({ ...order, base: signedPdf(), composition, chain, key: strangers.current() });
-    expect(await engine.intake(Buffer.concat(carrying.chunks))).toMatchObject({
+    const sealOver = async (base: Buffer) => {
+      const chain = makeChain(base);
+      const { chunks } = await sealDocument({
+        ...order,
+        base,
+        composition: { fields: [] },
+        chain,
+        key: strangers.current(),
+      });
+      return Buffer.concat(chunks);
+    };
+    // As a document that this service sealed is, whose record nobody can remove.
+    expect(await engine.intake(await sealOver(samplePdf()))).toMatchObject({
+      refusal: { errorCode: 'SIGNED_AND_LOCKED', message: expect.stringContaining('PDF로 인쇄한 파일') },
+    });
+    expect(await engine.intake(await sealOver(signedPdf()))).toMatchObject({
       refusal: { errorCode: 'SIGNED_AND_ACTIVE' },
     });
   });
