@@ -1,32 +1,12 @@
 import { UsageError, type Command } from './command.ts';
+import { USES } from './uses.ts';
 
-export const USAGE = `Usage: dojang <command> …
+const NOTE = `With --json the answer is one JSON object, and \`dojang <command> --help\` shows the use of one command. Keys lie in
+DATA_DIR (./data), and what the server of that folder keeps is read with the server's environment, as the user that started it, also while
+it runs. Without an installation in DATA_DIR, only intake, suggest, alimtalk and \`seal --new-key\` work, and verify says what it can't
+compare.`;
 
-  intake FILE [--out NORMALISED.pdf] [--json]
-      What a file is, what becomes of it, or why it can't be used.
-  suggest FILE [--json]
-      Where fields could stand.
-  seal FILE [--values VALUES.json] --out SEALED.pdf --certificate CERTIFICATE.pdf [--json]
-      Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
-  verify FILE [--sha256 KNOWN] [--json]
-      Whether a file is ours, and what became of it since it was sealed.
-  record ID [--release] [--json]
-      What differs between a contract and its record. One that is held for it goes on with --release, if nothing differs any more.
-  grant ORGANISATION CREDITS --until YYYY-MM-DD --reason WHY [--json]
-      Credits that nobody pays for, until the end of a day in Seoul.
-  check-money [--json]
-      Whether all lots of credits are what the entries of the ledger add up to, and whether the provider has the same money.
-  refund ORDER [--amount WON] --reason WHY [--json]
-      Pays back the unused credits of a pack, or a plan of this week that nothing was sent with.
-  inquiries [--link ID] [--json]
-      The inquiries that wait for an answer; with --link, a new link to one for answering it.
-  rotate-key [--json]
-      A new key for seals; those made with the old one stay valid.
-  alimtalk register --category CODE | inspect | status [--json]
-      The texts of KakaoTalk messages: registers them at SOLAPI, has them inspected, and says what became of them.
-
-With --json the answer is one JSON object. Keys lie in DATA_DIR (./data). \`record\` reads the data of the installation, also while its
-server runs: with the server's environment, as the user that started it. \`alimtalk\` reads that environment too.`;
+export const USAGE = `Usage: dojang <command> …\n\n${Object.values(USES).join('\n')}\n\n${NOTE}`;
 
 /** Imported on demand, so that the tool starts quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
@@ -47,4 +27,14 @@ export function findCommand(name: string | undefined): Promise<Command> {
   const load = COMMANDS.get(name);
   if (!load) throw new UsageError(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
   return load();
+}
+
+const ASKS_FOR_HELP = new Set(['--help', '-h']);
+
+/** Returns the use of the named command, or of all, if that is what was asked for. Otherwise, returns null. */
+export function findHelp(name: string | undefined, given: readonly string[]): string | null {
+  if (name !== undefined && (name === 'help' || ASKS_FOR_HELP.has(name))) return USAGE;
+  if (!given.some((word) => ASKS_FOR_HELP.has(word))) return null;
+  const use = Object.entries(USES).find(([command]) => command === name)?.[1];
+  return use === undefined ? null : `Usage: dojang ${use.trimStart()}`;
 }

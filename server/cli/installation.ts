@@ -5,22 +5,19 @@ import { APPLICATION_ROLE } from '../database/application-role.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { startCluster } from '../database/embedded-cluster.ts';
 import { findRunningSocket } from '../database/embedded/running-cluster.ts';
-import { loadMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
-
-/** Thrown if the configured installation can't be reached. */
-export class InstallationError extends Error {
-  override name = 'InstallationError';
-}
+import { InstallationError, requireEntry, requireMasterKey } from './installation-folder.ts';
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /**
- * Opens the configured installation, whether or not its server is running. Doesn't migrate the database: that is the
- * server's job.
+ * Opens the configured installation, whether or not its server is running. Doesn't create or migrate the database: that
+ * is the server's job.
  */
-export async function openInstallation() {
+export async function openInstallation({ readsFiles = false } = {}) {
   const config = readConfig(process.env);
+  if (config.databaseUrl === null)
+    await requireEntry(config.dataDir, path.join('postgres', 'PG_VERSION'), '데이터베이스');
   const { connectionString, stop } = await reach(config);
   const { database } = connectDatabase({ connectionString, max: 2, connectionTimeoutMillis: 10_000 });
   const close = async () => {
@@ -29,7 +26,8 @@ export async function openInstallation() {
   };
   try {
     await requireTables(database, config);
-    const key = config.secretKey ?? (await loadMasterKey(config.dataDir));
+    if (readsFiles && config.databaseUrl !== null) await requireEntry(config.dataDir, 'files', '파일');
+    const key = config.secretKey ?? (await requireMasterKey(config.dataDir));
     const secrets = await openSecrets(database, { key, before: config.secretKeyBefore });
     return { database, secrets, files: createDiskStore(path.join(config.dataDir, 'files')), close };
   } catch (error) {

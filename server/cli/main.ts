@@ -1,5 +1,5 @@
 import { UsageError, PathError } from './command.ts';
-import { findCommand, USAGE } from './commands.ts';
+import { findCommand, findHelp, USAGE } from './commands.ts';
 
 /**
  * Runs `dojang <command>`, with or without a running server.
@@ -13,9 +13,7 @@ const wantsJson = given.includes('--json');
 const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {
-  const run = await findCommand(name);
-  const { answer, words } = await run(given);
-  process.stdout.write(wantsJson ? `${JSON.stringify(answer)}\n` : `${words.join('\n')}\n`);
+  process.stdout.write(`${findHelp(name, given) ?? (await runCommand())}\n`);
 } catch (error) {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
@@ -34,4 +32,10 @@ try {
   } else {
     throw error;
   }
+}
+
+async function runCommand(): Promise<string> {
+  const run = await findCommand(name);
+  const { answer, words } = await run(given);
+  return wantsJson ? JSON.stringify(answer) : words.join('\n');
 }

@@ -12,7 +12,7 @@ export async function runRecordCommand(given: string[]): Promise<CommandResult> 
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
     throw new UsageError('ID is the id of a contract, as its mail or its address in the app names it.');
-  const installation = await openInstallation();
+  const installation = await openInstallation({ readsFiles: true });
   try {
     const found = await compare(installation, contractId, values.release === true);
     return found ? reportOf(found, values.release === true) : nothing(contractId);

@@ -6,7 +6,8 @@ import { NO_CREDITS } from '../modules/credits/credits.ts';
 import { createOutbox } from '../modules/messages/outbox.ts';
 import { requirePlanDeps } from '../modules/subscriptions/plan-deps.ts';
 import { UsageError, readOptions, type CommandResult } from './command.ts';
-import { InstallationError, openInstallation } from './installation.ts';
+import { openInstallation } from './installation.ts';
+import { InstallationError } from './installation-folder.ts';
 
 const given = v.object({
   orderId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_=.-]{6,64}$/)),

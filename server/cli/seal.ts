@@ -15,6 +15,7 @@ import { formatFieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { deriveCertificateFacts } from '../modules/audit/certificate-facts.ts';
 import { UsageError, readArguments, readFileUpTo, writeOutputFile, type CommandResult } from './command.ts';
+import { requireSealKeys } from './installation-folder.ts';
 import { createLocalEvents, LOCAL_RECEIVER_UUID, appendSealEvents, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
 import {
@@ -31,9 +32,12 @@ export async function runSealCommand(words: string[]): Promise<CommandResult> {
     values: { type: 'string' },
     out: { type: 'string' },
     certificate: { type: 'string' },
+    'new-key': { type: 'boolean' },
   });
   if (options.out === undefined || options.certificate === undefined)
     throw new UsageError('--out and --certificate are needed.');
+  // Without this, a mistyped DATA_DIR would get a key, and what it seals would be nobody's.
+  if (options['new-key'] !== true) await requireSealKeys(readConfig(process.env).dataDir);
   const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 /** Reads the key for demos and development. The first start generates it next to the data. */
 export async function loadMasterKey(dataDir: string): Promise<Buffer> {
-  const file = path.join(dataDir, 'secrets.json');
-  const known = await readKey(file);
+  const known = await readMasterKey(dataDir);
   if (known) return known;
 
+  const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, JSON.stringify({ secretKey: randomBytes(32).toString('base64') }), { mode: 0o600 });
@@ -20,6 +20,11 @@ export async function loadMasterKey(dataDir: string): Promise<Buffer> {
   if (!kept) throw new Error(`${file} could not be written.`);
   return kept;
 }
+
+/** Reads the generated key. Returns null if there is none. */
+export const readMasterKey = (dataDir: string): Promise<Buffer | null> => readKey(fileIn(dataDir));
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'secrets.json');
 
 async function readKey(file: string) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException): null => {

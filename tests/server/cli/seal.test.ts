@@ -12,7 +12,7 @@ import { makePdf, runTool } from '../../support/sealing.ts';
 const { folder, put, dojang, answer } = openCommandLine();
 const out = path.join(folder, 'sealed.pdf');
 const certificate = path.join(folder, 'certificate.pdf');
-const results = ['--out', out, '--certificate', certificate];
+const results = ['--out', out, '--certificate', certificate, '--new-key'];
 const CARD = { width: 200, height: 110, channels: 3, background: '#fff' } as const;
 const HASH = /^[\da-f]{64}$/;
 
