@@ -9,6 +9,7 @@ import { sealDocument, type SealDocumentOptions } from '../../../server/document
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { openDatabase } from '../../../server/open-database.ts';
+import { loadMasterKey } from '../../../server/security/master-key.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { verify, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -134,6 +135,8 @@ test('an id that is none, and one of nothing that was sent', async () => {
 test('the embedded database is reached while its server runs, and when it does not', async () => {
   const config = readConfig({ DATA_DIR: path.join(alone.folder, 'data') });
   const stops: (() => Promise<unknown>)[] = [];
+  // A server generates its key when it starts, and opening the database alone does not.
+  await loadMasterKey(config.dataDir);
   await openDatabase(config, { add: (stop) => stops.push(stop), onLost: () => {} });
   const contractId = randomUUID();
   expect(await alone.answer('record', contractId)).toMatchObject({ contractId, status: null });

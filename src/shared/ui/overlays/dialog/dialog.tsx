@@ -3,6 +3,7 @@ import { X } from '@/shared/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
+import { BackGuard } from './back-guard';
 import * as styles from './dialog.css';
 import { CloseRequest } from './dialog-cancel';
 import { wholeScreen } from './whole-screen.css';
@@ -85,6 +86,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
               )}
             </CloseRequest>
             <IconButton className={styles.close} label={t.close} icon={<X />} onClick={requestClose} />
+            {dirty && <BackGuard onBack={requestClose} />}
             <LeaveGuard
               open={isAsking}
               onStay={() => setIsAsking(false)}

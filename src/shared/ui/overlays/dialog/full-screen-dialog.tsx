@@ -3,6 +3,7 @@ import { X } from '@/shared/icons';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
+import { BackGuard } from './back-guard';
 import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
@@ -66,6 +67,7 @@ export function FullScreenDialog({
                 {renderFooter(requestClose)}
               </footer>
             )}
+            {leaveQuestion !== null && <BackGuard onBack={requestClose} />}
             <LeaveGuard open={isAsking} question={leaveQuestion} onStay={() => setIsAsking(false)} onLeave={onClose} />
           </DialogLayer>
         </Radix.Content>
