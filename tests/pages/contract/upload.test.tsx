@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../support/app';
 import { draftContract } from '../../support/draft';
@@ -59,6 +60,35 @@ it('begins a draft with the first file that is stored, and names it in the addre
   await waitFor(() => expect(app.address()).toBe(`/contract/send/upload?contractId=${contractId}`));
   expect(titles).toEqual(['2026년 근로계약서_이도윤']);
   expect(preparations).toBe(1);
+});
+
+it('can be gone back to, also by somebody who went on before the draft was stored', async () => {
+  const app = open();
+  const answer = {
+    contractId,
+    status: 'DRAFT',
+    sealState: 'NONE',
+    version: 1,
+    documentNo: null,
+    expiresAt: null,
+    scheduledAt: null,
+  } as const;
+  server.use(
+    http.post('/files', ({ response }) => response(200).json(ok(storedFile()))),
+    http.post('/contracts', async ({ response }) => {
+      await delay(300);
+      return response(200).json(ok(answer));
+    }),
+    http.get('/contracts/{contractId}', ({ response }) => response(200).json(ok(draftContract()))),
+  );
+  const input = await screen.findByLabelText('파일 고르기', { selector: '[multiple]' });
+  await userEvent.upload(input, file('계약서.pdf', 'application/pdf'));
+  const next = screen.getByRole('button', { name: '다음' });
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(next);
+  await waitFor(() => expect(app.address()).toBe(`/contract/send/${contractId}/config`));
+  await act(() => app.router.navigate(-1));
+  await waitFor(() => expect(app.address()).toBe(`/contract/send/upload?contractId=${contractId}`));
 });
 
 it('leads to its place in the guide, in a tab of its own', async () => {

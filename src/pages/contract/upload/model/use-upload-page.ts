@@ -10,7 +10,7 @@ import { toValidTitle, findTitleProblem } from './title-rule';
 
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
-  const [, setAddress] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const [files] = useState(() => contract?.files.map(({ file }) => file) ?? []);
   const queue = useUploadQueue(files);
   useQuery(fileQueries.preparation());
@@ -47,14 +47,24 @@ export function useUploadPage(contract: Contract | null) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUploading]);
 
+  /** Saves the draft, and puts its id into the URL: only with it does going back lead to the draft again. */
+  const settle = async () => {
+    const contractId = await saver.settle();
+    // The update that the first save began would be cancelled by the navigation that follows.
+    if (contractId && !address.has('contractId'))
+      await navigate(`${href('contractUpload')}?contractId=${contractId}`, { replace: true });
+    return contractId;
+  };
+
   return {
     queue,
     saver,
     title,
     setTitle: setTypedTitle,
     isUploading,
+    settle,
     goOn: async () => {
-      const contractId = await saver.settle();
+      const contractId = await settle();
       if (contractId) await navigate(href('contractConfig', { contractId }));
     },
   };

@@ -33,7 +33,7 @@ export function UploadPage() {
 
 function Upload({ contract }: { contract: Contract | null }) {
   const navigate = useNavigate();
-  const { queue, saver, title, setTitle, isUploading, goOn } = useUploadPage(contract);
+  const { queue, saver, title, setTitle, isUploading, settle, goOn } = useUploadPage(contract);
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isGoing, setIsGoing] = useState(false);
@@ -61,6 +61,7 @@ function Upload({ contract }: { contract: Contract | null }) {
         toast.error(),
       );
     }
+    if (!isEmpty) await settle();
     await navigate(isEmpty ? href('dashboard') : `${href('contracts')}?tab=DRAFT`);
   };
 
