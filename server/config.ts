@@ -128,10 +128,20 @@ export function readConfig(env: Environment): ServerConfig {
       tsa: values.tsaUrl ? { url: values.tsaUrl, caFile: values.tsaCaFile && path.resolve(values.tsaCaFile) } : null,
     },
   };
-  const all = isProduction ? [...reasons, ...findProductionProblems(config, values.mailFrom)] : reasons;
+  const all = isProduction
+    ? [...reasons, ...listOthers(findProductionProblems(config, values.mailFrom), reasons)]
+    : reasons;
   if (all.length > 0) throw new ConfigError(all);
   return config;
 }
+
+/** Leaves out problems of variables that another reason names already: one that can't be read isn't missing as well. */
+function listOthers(problems: readonly string[], reasons: readonly string[]): string[] {
+  const named = new Set(reasons.map(getVariableName));
+  return problems.filter((problem) => !named.has(getVariableName(problem)));
+}
+
+const getVariableName = (reason: string) => reason.split(' ', 1)[0];
 
 function readSolapi(values: ConfigValues): Config['solapi'] {
   const { solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl, solapiKakaoPfId, solapiKakaoTemplates } = values;

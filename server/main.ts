@@ -3,6 +3,7 @@ import { PlansError } from './content/plans.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { MissingFontsError } from './documents/fonts/font-files.ts';
 import { SealKeyError } from './documents/seal/keys/errors.ts';
+import { OperatorError } from './operator-error.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { printWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
@@ -19,6 +20,7 @@ try {
     error instanceof ConfigError ||
     error instanceof ContentError ||
     error instanceof MissingFontsError ||
+    error instanceof OperatorError ||
     error instanceof PlansError ||
     error instanceof SealKeyError
       ? error.message

@@ -53,6 +53,8 @@ import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { addOperatorPage } from './modules/support/operator-page.ts';
 import { openDatabase } from './open-database.ts';
 import { createJobLogger, createLoggerOptions } from './process/logger.ts';
+import { requireDataFolder } from './process/require-data-folder.ts';
+import { explainListenFailure, requireFreePort } from './process/require-free-port.ts';
 import { createShutdownSequence } from './process/shutdown.ts';
 import { loadMasterKey } from './security/master-key.ts';
 import { createPatternMatcher } from './text/patterns/judge.ts';
@@ -84,6 +86,9 @@ async function openEverything(
   stops: ReturnType<typeof createShutdownSequence>,
 ): Promise<RunningServer> {
   requireFonts();
+  const place = { host: config.host, port: config.port };
+  if (config.role !== 'worker') await requireFreePort(place);
+  await requireDataFolder(config.dataDir);
   const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,
@@ -166,10 +171,16 @@ async function openEverything(
   stops.add(() => app.close());
   // Closed before the app, which would wait for streams that never end.
   stops.add(() => deps.alertStreams.close());
-  const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
+  const address = config.role === 'worker' ? null : await listen(app, place);
   const startedInMs = performance.now();
   app.log.info({ role: config.role, ms: Math.round(startedInMs) }, 'started');
   return { address, accounts, startedInMs, stop: stops.stop };
+}
+
+function listen(app: FastifyInstance, place: { host: string; port: number }) {
+  return app.listen(place).catch((error: unknown) => {
+    throw explainListenFailure(place, error);
+  });
 }
 
 const FILES_AT_ONCE = 2;

@@ -10,7 +10,14 @@ const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
 /** Errors shown without a stack trace. */
-const TOLD = new Set(['AlimtalkError', 'ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
+const TOLD = new Set([
+  'AlimtalkError',
+  'ConfigError',
+  'InstallationError',
+  'OperatorError',
+  'SealKeyError',
+  'TimestampError',
+]);
 
 try {
   process.stdout.write(`${findHelp(name, given) ?? (await runCommand())}\n`);

@@ -93,18 +93,20 @@ export function readVariables(env: Environment) {
     tsaCaFile: text('TSA_CA_FILE'),
     apiReference: read('API_REFERENCE', onOff, 'must be on or off.'),
   };
-  const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
+  // What is set but can't be read has a reason of its own and isn't missing, so these rules look at what is set.
+  const solapi = [text('SOLAPI_API_KEY'), text('SOLAPI_API_SECRET'), text('SOLAPI_FROM')];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
     reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
-  if ((values.solapiKakaoPfId !== null || values.solapiKakaoTemplates !== null) && !values.solapiApiKey)
+  if ((values.solapiKakaoPfId !== null || text('SOLAPI_KAKAO_TEMPLATES') !== null) && !values.solapiApiKey)
     reasons.push('SOLAPI_KAKAO_PF_ID and SOLAPI_KAKAO_TEMPLATES need SOLAPI_API_KEY.');
-  if (values.solapiKakaoTemplates !== null && values.solapiKakaoPfId === null)
+  if (text('SOLAPI_KAKAO_TEMPLATES') !== null && values.solapiKakaoPfId === null)
     reasons.push('SOLAPI_KAKAO_TEMPLATES needs SOLAPI_KAKAO_PF_ID: the channel that the templates belong to.');
-  if (values.secretKeyBefore !== null && values.secretKey === null)
+  if (text('SECRET_KEY_BEFORE') !== null && text('SECRET_KEY') === null)
     reasons.push('SECRET_KEY_BEFORE needs SECRET_KEY: the one is exchanged for the other.');
-  if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)
+  if (text('MIGRATIONS_DATABASE_URL') !== null && text('DATABASE_URL') === null)
     reasons.push('MIGRATIONS_DATABASE_URL needs DATABASE_URL: the embedded database has its roles by itself.');
-  reasons.push(...findTossProblems(values));
+  const hasTossKeys = text('TOSS_CLIENT_KEY') !== null && text('TOSS_SECRET_KEY') !== null;
+  reasons.push(...findTossProblems({ ...values, hasTossKeys }));
   return { values, reasons };
 }
 

@@ -5,6 +5,8 @@ type TossValues = {
   billing: string | null;
   tossClientKey: string | null;
   tossSecretKey: string | null;
+  /** True if both are set, even if one of them can't be read, which has been reported. */
+  hasTossKeys: boolean;
 };
 
 /** Returns a parser for API keys. Rejects widget keys (gck, gsk), which can't charge a registered card. */
@@ -17,9 +19,9 @@ const isLive = (key: string) => key.startsWith('live_');
  * Finds mismatched keys: live keys outside production charge real money, and test keys in production charge nothing at
  * all.
  */
-export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey }: TossValues): string[] {
+export function findTossProblems({ mode, billing, tossClientKey, tossSecretKey, hasTossKeys }: TossValues): string[] {
   const keys = [tossClientKey, tossSecretKey].filter((key) => key !== null);
-  if (billing === 'toss' && keys.length < 2) return ['BILLING=toss needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.'];
+  if (billing === 'toss' && !hasTossKeys) return ['BILLING=toss needs TOSS_CLIENT_KEY and TOSS_SECRET_KEY.'];
   const problems: [boolean, string][] = [
     [
       tossClientKey !== null && tossSecretKey !== null && isLive(tossClientKey) !== isLive(tossSecretKey),

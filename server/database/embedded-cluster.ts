@@ -4,6 +4,7 @@ import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readClusterMajorVersion, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftoverServer } from './embedded/leftover.ts';
@@ -32,7 +33,7 @@ const STOPPED_WITHIN_MS = 20_000;
 
 /** Starts an embedded PostgreSQL in the data folder. It listens on a Unix socket only, and exits with this process. */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
-  if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
+  if (process.platform === 'win32') throw new OperatorError('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
   await mkdir(home, { recursive: true, mode: 0o700 });
   const release = await claimFolder(home);
@@ -109,7 +110,7 @@ async function untilReady(connectionString: string, child: ChildProcess, logFile
   }
   child.kill('SIGQUIT');
   const said = await readFile(logFile, 'utf8').catch(() => '');
-  throw new Error(`The embedded PostgreSQL did not start:\n${said.trim()}`, { cause: last });
+  throw new OperatorError(`The embedded PostgreSQL did not start:\n${said.trim()}`, { cause: last });
 }
 
 async function end(child: ChildProcess) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 
 /** Reads the key for demos and development. The first start generates it next to the data. */
 export async function loadMasterKey(dataDir: string): Promise<Buffer> {
@@ -36,5 +37,7 @@ async function readKey(file: string) {
   const key = typeof content.secretKey === 'string' ? Buffer.from(content.secretKey, 'base64') : Buffer.alloc(0);
   if (key.length >= 32) return key;
   // A new key would make all encrypted data unreadable.
-  throw new Error(`${file} holds no key of 32 bytes. Restore it from a backup, or remove DATA_DIR to begin anew.`);
+  throw new OperatorError(
+    `${file} holds no key of 32 bytes. Restore it from a backup, or remove DATA_DIR to begin anew.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
+import { OperatorError } from '../operator-error.ts';
 import { attachSecrets } from './connection-secrets.ts';
 import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './secrets.ts';
 
@@ -48,7 +49,7 @@ function openKey(sealer: Secrets, keyEnc: Buffer) {
   try {
     return sealer.open(HASH_KEY_PURPOSE, keyEnc);
   } catch (error) {
-    throw new Error(
+    throw new OperatorError(
       'SECRET_KEY is not the key of this database: what is stored in it could not be read. Set the right one; or, to exchange it, ' +
         'the new one as SECRET_KEY and the one of before as SECRET_KEY_BEFORE.',
       { cause: error },

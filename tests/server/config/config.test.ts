@@ -175,6 +175,30 @@ describe('configuration', () => {
     expect(reasonsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be`))]);
   });
 
+  it.each([
+    ['SECRET_KEY', 'short'],
+    ['SMTP_URL', 'http://a'],
+    ['MAIL_FROM', 'nobody'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['KCP_BASE_URL', 'kcp.example'],
+    ['APP_ORIGINS', 'example.com'],
+  ])('gives one reason in production for %s if it is %s', (name, value) => {
+    expect(reasonsOf({ ...PRODUCTION, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be`)),
+    ]);
+  });
+
+  it('never calls a variable missing that is set and cannot be read', () => {
+    const before = { SECRET_KEY: 'short', SECRET_KEY_BEFORE: randomBytes(32).toString('base64') };
+    expect(reasonsOf(before)).toEqual([expect.stringMatching(/^SECRET_KEY must be/)]);
+    const solapi = { SOLAPI_API_KEY: 'K', SOLAPI_API_SECRET: 'S', SOLAPI_FROM: 'nobody' };
+    expect(reasonsOf(solapi)).toEqual([expect.stringMatching(/^SOLAPI_FROM must be/)]);
+    const toss = { BILLING: 'toss', TOSS_CLIENT_KEY: 'test_gck_A1', TOSS_SECRET_KEY: 'test_sk_A1' };
+    expect(reasonsOf(toss)).toEqual([expect.stringMatching(/^TOSS_CLIENT_KEY must be/)]);
+    const database = { DATABASE_URL: 'mysql://a/b', MIGRATIONS_DATABASE_URL: 'postgres://owner@a/b' };
+    expect(reasonsOf(database)).toEqual([expect.stringMatching(/^DATABASE_URL must/)]);
+  });
+
   it('takes proxies as addresses, networks and words', () => {
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual([
       '10.0.0.0/8',

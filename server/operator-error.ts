@@ -1,0 +1,4 @@
+/** Thrown if whoever runs the server can fix the problem from the message alone, without a stack trace. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
