@@ -7,7 +7,8 @@ const AWAY = /^(?:57P0[123]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETI
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
-const RETRY_SECONDS = 5;
+/** After how many seconds callers are told to try again. */
+export const RETRY_SECONDS = 5;
 
 /**
  * Converts temporary faults that the caller didn't cause: an unreachable database, a full disk or a damaged file.

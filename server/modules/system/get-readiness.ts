@@ -1,6 +1,6 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
-import { toTemporaryError } from '../../contract/temporary-error.ts';
+import { RETRY_SECONDS, toTemporaryError } from '../../contract/temporary-error.ts';
 import type { Deps } from '../../deps.ts';
 import { canReadDatabase, canReadQueue } from './readiness.repository.ts';
 
@@ -11,12 +11,14 @@ export const createGetReadiness =
       canReadDatabase(database),
       files.check().then(
         () => null,
-        (error: unknown) => toTemporaryError(error) ?? new DomainError('UNAVAILABLE'),
+        (error: unknown) => toTemporaryError(error) ?? createUnavailable(),
       ),
       canReadQueue(database),
     ]);
     const queueAnswers = jobsAnswer && queueIsRead();
-    if (!databaseAnswers || !queueAnswers) throw new DomainError('UNAVAILABLE');
+    if (!databaseAnswers || !queueAnswers) throw createUnavailable();
     if (filesFault) throw filesFault;
     return { database: databaseAnswers, files: true, queue: queueAnswers };
   };
+
+const createUnavailable = () => new DomainError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });

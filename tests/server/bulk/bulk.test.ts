@@ -217,6 +217,14 @@ test('a zip is made of what is whole, and says which is not', async () => {
   expect(await api.fails('getContractDocument', damaged.call)).toBe('503 FILE_DAMAGED');
 });
 
+test('a contract that ended without completion has no certificate, and nobody is told to wait for one', async () => {
+  const person = await sender();
+  const { contractId, call } = await sent(api, person);
+  await api.database.updateTable('contracts').set({ status: 'EXPIRED' }).where('contractId', '=', contractId).execute();
+  const { status, text } = await api.call('getContractCertificate', call);
+  expect([status, text]).toEqual([409, expect.stringContaining('완료되지 않고 끝난 문서라서')]);
+});
+
 test('a certificate is there from completion on, and the document is then the sealed one', async () => {
   const person = await sender();
   const { contractId, call } = await sent(api, person);
