@@ -171,16 +171,10 @@ async function openEverything(
   stops.add(() => app.close());
   // Closed before the app, which would wait for streams that never end.
   stops.add(() => deps.alertStreams.close());
-  const address = config.role === 'worker' ? null : await listen(app, place);
+  const address = config.role === 'worker' ? null : await app.listen(place).catch(explainListenFailure(place));
   const startedInMs = performance.now();
   app.log.info({ role: config.role, ms: Math.round(startedInMs) }, 'started');
   return { address, accounts, startedInMs, stop: stops.stop };
-}
-
-function listen(app: FastifyInstance, place: { host: string; port: number }) {
-  return app.listen(place).catch((error: unknown) => {
-    throw explainListenFailure(place, error);
-  });
 }
 
 const FILES_AT_ONCE = 2;

@@ -11,14 +11,20 @@ export async function requireFreePort(place: Place): Promise<void> {
     server.listen(place);
     await once(server, 'listening');
   } catch (error) {
-    throw explainListenFailure(place, error);
+    explainListenFailure(place)(error);
   }
   server.close();
   await once(server, 'close');
 }
 
-/** Translates what listening failed with. Other errors are returned as they are. */
-export function explainListenFailure({ host, port }: Place, error: unknown): unknown {
+/** Returns a function that throws an explanation of what listening failed with. It throws other errors as they are. */
+export const explainListenFailure =
+  (place: Place) =>
+  (error: unknown): never => {
+    throw translate(place, error);
+  };
+
+function translate({ host, port }: Place, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = new Map([
     ['EADDRINUSE', `Port ${port} of ${host} is in use by another process. End that one first, or set another PORT.`],

@@ -58,5 +58,5 @@ it('names a port that is taken, and leaves a free one free', async () => {
 it('explains addresses that are not of this machine, and leaves other errors alone', async () => {
   expect(String(await failureOf(requireFreePort({ host: '203.0.113.5', port: 0 })))).toContain('HOST 203.0.113.5');
   const other = new Error('something else');
-  expect(explainListenFailure({ host: '127.0.0.1', port: 80 }, other)).toBe(other);
+  expect(() => explainListenFailure({ host: '127.0.0.1', port: 80 })(other)).toThrow(other);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 
 /**
  * Keeps the page when somebody goes back in the history, and asks to close the dialog instead. On a phone, Back is how
@@ -8,7 +8,7 @@ import { useBlocker } from 'react-router-dom';
 export function BackGuard({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      historyAction === 'POP' &&
+      historyAction === NavigationType.Pop &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
   const ask = useEffectEvent(onBack);
