@@ -6,14 +6,7 @@ import { batchQueries, describeResent, type Batch } from '@/entities/batch';
 import { contractQueries } from '@/entities/contract';
 import type { Template } from '@/entities/template';
 import { useSession } from '@/entities/user';
-import {
-  ChooseSheet,
-  ChooseSheetFile,
-  MatchColumns,
-  ReadingView,
-  ReviewView,
-  sendManyMachine,
-} from '@/features/batch/send-many';
+import { ChooseSheet, ChooseSheetFile, MatchColumns, ReadingView, sendManyMachine } from '@/features/batch/send-many';
 import { batchDraftStore } from '@/features/batch/send-to-contacts';
 import { useCreditPurchase } from '@/features/payment/buy-credits';
 import { getErrorMessage } from '@/shared/api';
@@ -24,6 +17,7 @@ import { Stack } from '@/shared/ui/layout/stack';
 import { EditingStep } from './editing-step';
 import { FollowStep } from './follow-step';
 import type { FrameParts } from './frame-parts';
+import { ReviewStep } from './review-step';
 import { RowsLoading } from './rows-loading';
 
 export type SendManyProps = {
@@ -181,29 +175,24 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
       />
     );
   if (batch.state === 'DRAFT')
-    return renderFrame({
-      isPreview: true,
-      isBare: true,
-      children: (
-        <ReviewView
-          snapshot={snapshot}
-          batch={batch}
-          cost={cost.data}
-          titleRule={content.titleRule}
-          templateMail={content.settings.mailTemplate}
-          onBack={back}
-          onStart={(how) => actorRef.send({ type: 'start', ...how })}
-          onRenew={() => actorRef.send({ type: 'renew' })}
-          onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
-          onChanged={(changed) => {
-            queryClient.setQueryData(batchQueries.detail(changed.batchId).queryKey, changed);
-            actorRef.send({ type: 'batch.read', batch: changed });
-          }}
-          onVerify={verify}
-          onBuy={buy && ((missing, scheduledAt) => buy(missing, withTime(getHere(), scheduledAt)))}
-        />
-      ),
-    });
+    return (
+      <ReviewStep
+        key={batch.batchId}
+        snapshot={snapshot}
+        batch={batch}
+        cost={cost.data}
+        titleRule={content.titleRule}
+        templateMail={content.settings.mailTemplate}
+        renderFrame={renderFrame}
+        onBack={back}
+        onStart={(how) => actorRef.send({ type: 'start', ...how })}
+        onRenew={() => actorRef.send({ type: 'renew' })}
+        onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
+        onChanged={(changed) => actorRef.send({ type: 'batch.read', batch: changed })}
+        onVerify={verify}
+        onBuy={buy && ((missing, scheduledAt) => buy(missing, withTime(getHere(), scheduledAt)))}
+      />
+    );
   return renderFrame({
     children: (
       <FollowStep

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answerCalls, refuse, succeed } from '#storybook/answer-calls.ts';
 import { ApiError } from '@/shared/api';
-import { ReviewView } from './review-view';
+import { StoryReview } from './story-review-view';
 import {
   allWrongBatch,
   createReviewContext,
@@ -26,7 +26,7 @@ const inOwnWords = { ...readyBatch, settings: { mailTemplate: customTextSettings
 
 const meta = {
   title: '여러 건/보내기 전에 확인하기',
-  component: ReviewView,
+  component: StoryReview,
   parameters: { layout: 'fullscreen', seed: seedPreview },
   globals: { viewport: { value: 'wide' } },
   args: {
@@ -43,7 +43,7 @@ const meta = {
     onVerify: fn(),
     onBuy: fn(),
   },
-} satisfies Meta<typeof ReviewView>;
+} satisfies Meta<typeof StoryReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,9 +52,9 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: '124건을 이대로 보낼까요?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '124건 보내기' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: '더 고치기' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
   },
 };
 export const Papers: Story = {
@@ -75,7 +75,6 @@ export const OwnWords: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '메일 문구' }));
     await userEvent.click(await screen.findByRole('option', { name: '신입 사원' }));
-    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(inOwnWords));
   },
 };
@@ -89,7 +88,7 @@ export const SomeLeftOut: Story = {
     await expect(await canvas.findByText('빼고 보낼 줄')).toBeVisible();
     await expect(canvas.getByText('3건')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '121건 보내기' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
   },
 };
 export const SomeWrong: Story = {
@@ -117,9 +116,9 @@ export const VersionChanged: Story = {
   args: { snapshot: refused('VERSION_CHANGED', 409) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '새 판으로 확인하기' }));
-    await expect(args.onRenew).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRenew).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: '예전 판으로 보내기' }));
-    await expect(args.onStart).toHaveBeenCalledWith({ keepVersion: true });
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledWith({ keepVersion: true }));
   },
 };
 export const CheckFailed: Story = {
@@ -162,9 +161,9 @@ export const Short: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '38건만 먼저 보내기' }));
-    await expect(args.onStart).toHaveBeenCalledWith({ sendWhatFits: true });
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledWith({ sendWhatFits: true }));
     await userEvent.click(canvas.getByRole('button', { name: '크레딧 사기' }));
-    await expect(args.onBuy).toHaveBeenCalledWith(90, null);
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(90, null));
   },
 };
 export const Counted: Story = {
@@ -183,7 +182,7 @@ export const RowsWrong: Story = {
   args: { snapshot: refused('ROWS_WRONG', 422) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '줄 보러 가기' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
   },
 };
 export const ChangedElsewhere: Story = {
@@ -231,8 +230,8 @@ export const Settings: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /전할 말/ }), '12월 1일까지 부탁드려요.');
     await userEvent.type(canvas.getByRole('textbox', { name: /마감까지 며칠/ }), '400');
     await expect(canvas.getByText('1에서 365 사이의 숫자로 적어주세요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '124건 보내기' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Backspace}');
-    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ ...readyBatch, version: 2 }));
   },
 };
@@ -242,8 +241,9 @@ export const SettingsRefused: Story = {
     answerCalls({ [PATCH_BATCH]: () => refuse(409, 'BATCH_STARTED', '이미 보내기 시작해서 바꿀 수 없어요.') }),
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /전할 말/ }), '부탁드려요.');
-    await userEvent.click(canvas.getByRole('button', { name: '바꾼 것 저장하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '124건 보내기' }));
     await expect(await canvas.findByText('이미 보내기 시작해서 바꿀 수 없어요.')).toBeVisible();
+    await expect(args.onStart).not.toHaveBeenCalled();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CalendarClock, Send } from '@/shared/icons';
 import type { SnapshotFrom } from 'xstate';
 import { formatCount, type Batch } from '@/entities/batch';
@@ -6,6 +7,7 @@ import { SendingCostNote, type SendingCost } from '@/entities/payment/credit';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { sendManyMachine } from '../model/send-many.machine';
+import type { BatchSettingsEditor } from '../model/use-batch-settings';
 import { ReviewFailure } from './review-failure';
 import { ReviewSettings } from './review-settings';
 import { RowPreview } from './row-preview';
@@ -15,29 +17,34 @@ export type ReviewViewProps = {
   snapshot: Pick<SnapshotFrom<typeof sendManyMachine>, 'value' | 'context'>;
   batch: Batch;
   titleRule: string;
-  templateMail: string | undefined;
+  settings: BatchSettingsEditor;
   cost: SendingCost | null | undefined;
   onBack: () => void;
   onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
   onRenew: () => void;
   onSchedule: (at: string | null) => void;
-  onChanged: (batch: Batch) => void;
   onVerify: () => void;
   onBuy: ((missing: number, scheduledAt: string | null) => void) | undefined;
 };
 
 /** Previews each row's document, and asks for the settings and the time. */
-export function ReviewView({
-  snapshot: { value, context },
-  batch,
-  titleRule,
-  templateMail,
-  cost,
-  ...on
-}: ReviewViewProps) {
+export function ReviewView({ snapshot: { value, context }, batch, titleRule, settings, cost, ...on }: ReviewViewProps) {
   const { scheduledAt, leaveOutWrong } = context.options;
   const { ready, wrong } = batch.counts;
-  const isBusy = value === 'starting' || value === 'renewing';
+  const [isSaving, setIsSaving] = useState(false);
+  const isBusy = isSaving || value === 'starting' || value === 'renewing';
+  const { isWrong } = settings.problems;
+  /** Nothing goes on without what was typed last. If that can't be saved, the settings say so. */
+  const saveFirst = async (goOn: () => void) => {
+    if (isWrong) return;
+    setIsSaving(true);
+    const saved = await settings.settle();
+    setIsSaving(false);
+    if (saved !== null) goOn();
+  };
+  const start = (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void saveFirst(() => on.onStart(how));
+  const back = () => void saveFirst(on.onBack);
+  const wrongReason = isWrong ? '적은 것을 먼저 고쳐주세요.' : undefined;
   const left = leaveOutWrong ? wrong : 0;
   const fitting = context.failure?.body?.credit?.rows ?? 0;
   return (
@@ -71,10 +78,10 @@ export function ReviewView({
               cost={cost}
               failure={context.failure}
               isScheduled={scheduledAt !== null}
-              onBuy={on.onBuy && ((missing) => on.onBuy?.(missing, scheduledAt))}
+              onBuy={on.onBuy && ((missing) => void saveFirst(() => on.onBuy?.(missing, scheduledAt)))}
               otherWay={
                 fitting > 0 && (
-                  <Button size="sm" onClick={() => on.onStart({ sendWhatFits: true })}>
+                  <Button size="sm" onClick={() => start({ sendWhatFits: true })}>
                     {formatCount(fitting)}건만 먼저 보내기
                   </Button>
                 )
@@ -84,19 +91,13 @@ export function ReviewView({
           {context.failure && context.failure.code !== 'CREDIT_SHORT' && !isBusy && (
             <ReviewFailure
               failure={context.failure}
-              onBack={on.onBack}
-              onRenew={on.onRenew}
-              onKeep={() => on.onStart({ keepVersion: true })}
+              onBack={back}
+              onRenew={() => void saveFirst(on.onRenew)}
+              onKeep={() => start({ keepVersion: true })}
               onVerify={on.onVerify}
             />
           )}
-          <ReviewSettings
-            key={batch.batchId}
-            batch={batch}
-            hasTitleRule={titleRule !== ''}
-            templateMail={templateMail}
-            onChanged={on.onChanged}
-          />
+          <ReviewSettings settings={settings} hasTitleRule={titleRule !== ''} />
           <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />
           <Stack gap={2}>
             <Button
@@ -107,13 +108,13 @@ export function ReviewView({
               loading={isBusy}
               loadingLabel={value === 'renewing' ? '새 판으로 확인하는 중' : '시작하는 중'}
               disabledReason={
-                ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : undefined
+                ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : wrongReason
               }
-              onClick={() => on.onStart()}
+              onClick={() => start()}
             >
               {formatCount(ready)}건 {scheduledAt === null ? '보내기' : '예약하기'}
             </Button>
-            <Button size="lg" fullWidth onClick={on.onBack}>
+            <Button size="lg" fullWidth disabledReason={wrongReason} onClick={back}>
               더 고치기
             </Button>
           </Stack>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from '@/shared/icons';
 import { useState } from 'react';
 import { batchQueries, formatCount, type Batch } from '@/entities/batch';
@@ -63,7 +63,11 @@ export function RowPreview({ batch }: { batch: Batch }) {
 }
 
 function RowPaper({ batch, rowId }: { batch: Batch; rowId: string }) {
-  const paper = useQuery(batchQueries.preview(batch.batchId, rowId, batch.version));
+  // Saving a setting makes a new version of the batch, during which the page stays where the reader is.
+  const paper = useQuery({
+    ...batchQueries.preview(batch.batchId, rowId, batch.version),
+    placeholderData: keepPreviousData,
+  });
   const url = paper.data ? getBlobUrl(paper.data) : null;
   if (paper.error)
     return (

@@ -8,7 +8,7 @@ import { ChooseSheet } from './choose-sheet';
 import { ChooseSheetFile } from './choose-sheet-file';
 import { MatchColumns } from './match-columns';
 import { ReadingView } from './reading-view';
-import { ReviewView } from './review-view';
+import { StoryReview } from './story-review-view';
 
 type StorySendingProps = { snapshot: SnapshotFrom<typeof sendManyMachine>; send: (event: SendManyEvent) => void };
 
@@ -47,7 +47,7 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
     );
   if (snapshot.matches('reviewing') || snapshot.matches('renewing') || snapshot.matches('starting'))
     return (
-      <ReviewView
+      <StoryReview
         snapshot={snapshot}
         batch={batch}
         titleRule=""

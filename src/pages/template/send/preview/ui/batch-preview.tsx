@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Template } from '@/entities/template';
 import { href } from '@/shared/routes';
-import { SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
+import { SaveNote, SendColumns, TemplateGate, TemplateSendFrame, VerificationDueBanner } from '@/widgets/send-frame';
 import { BatchGate, SendMany, type FrameParts } from '@/widgets/send-many';
 
 type BatchPreviewProps = { templateId: string; batchId: string };
@@ -39,13 +39,14 @@ function readTime(address: URLSearchParams): string | null {
 
 type PreviewFrameProps = FrameParts & { template: Template; batchId: string };
 
-function PreviewFrame({ template, batchId, isBare, children }: PreviewFrameProps) {
+function PreviewFrame({ template, batchId, saving, isBare, children }: PreviewFrameProps) {
   const navigate = useNavigate();
   const { templateId } = template;
   return (
     <TemplateSendFrame
       template={template}
       step="preview"
+      note={saving && <SaveNote state={saving.state} onRetry={saving.retry} />}
       peopleAddress={`${href('templateSendMany', { templateId })}?batchId=${batchId}`}
       onLeave={() => void navigate(href('template', { templateId }))}
       alert={<VerificationDueBanner />}
