@@ -15,15 +15,17 @@ afterAll(() => server.close());
 
 const batch = exampleBatch({ mode: 'MANY' });
 const ignore = vi.fn();
+const onFile = vi.fn();
 
-function open(client = new QueryClient()) {
+function open(client = new QueryClient(), readVersion: number | null = null) {
   const step = (
     <EditingStep
       batch={batch}
+      readVersion={readVersion}
       title="안전 교육 확인서"
       alert={null}
       renderFrame={({ children }) => children}
-      onFile={ignore}
+      onFile={onFile}
       onReview={ignore}
       onReload={ignore}
     />
@@ -79,4 +81,38 @@ it('warns before a reload while a cell is being typed in, and saves its text bef
   expect(await screen.findByText('다른 화면')).toBeInTheDocument();
   const [column] = batch.columns;
   expect(saved).toEqual([[{ rowId: row.rowId, cells: { [column?.key ?? '']: '한유나' } }]]);
+});
+
+const respondWithVersion = (version: number) =>
+  server.use(
+    http.get('/batches/{batchId}/rows', ({ response }) =>
+      response(200).json(ok({ rows: [exampleRow('임시온')], next: null, version })),
+    ),
+  );
+const upload = async (file: File) => userEvent.upload(await screen.findByLabelText('엑셀 다시 올리기'), file);
+
+it('asks before a file replaces rows that were edited here, also on an earlier visit', async () => {
+  stubWindowWidth(1440);
+  onFile.mockClear();
+  respondWithVersion(4);
+  open(undefined, 3);
+  const file = new File(['a'], 'a.xlsx');
+  await upload(file);
+  await userEvent.click(await screen.findByRole('button', { name: '그만두기' }));
+  expect(onFile).not.toHaveBeenCalled();
+  await upload(file);
+  await userEvent.click(await screen.findByRole('button', { name: '모두 바꾸기' }));
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(file);
+});
+
+it.each([
+  [1, null],
+  [3, 3],
+])('replaces rows as they were in a file (version %s) without a question', async (version, readVersion) => {
+  stubWindowWidth(1440);
+  onFile.mockClear();
+  respondWithVersion(version);
+  open(undefined, readVersion);
+  await upload(new File(['a'], 'a.xlsx'));
+  expect(onFile).toHaveBeenCalledOnce();
 });

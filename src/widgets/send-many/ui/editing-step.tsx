@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, FileSpreadsheet } from '@/shared/icons';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { ArrowRight } from '@/shared/icons';
+import { useCallback, useState, type ReactNode } from 'react';
 import { batchQueries, formatCount, type Batch, type SheetRows } from '@/entities/batch';
-import { EditSheet, useSheet } from '@/features/batch/edit-sheet';
-import { SHEET_TYPES, SheetFormButton } from '@/features/batch/send-many';
+import { EditSheet, useSheet, type SheetEditorState } from '@/features/batch/edit-sheet';
+import { SheetFormButton } from '@/features/batch/send-many';
 import { LeaveConfirmation, useUnsavable } from '@/features/contract/compose/save-draft';
 import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import type { FrameParts } from './frame-parts';
+import { ReplaceSheet } from './replace-sheet';
 import { RowsLoading } from './rows-loading';
 
 /** Names the columns of the file that the template doesn't have, because nothing of them is sent. */
 const UnusedHeads = ({ heads }: { heads: readonly string[] }) =>
   heads.length > 0 && <Banner tone="warning">템플릿에 없는 열이라 보내지 않아요: {heads.join(', ')}</Banner>;
 
+/** The first version that a file makes. */
+const FIRST_VERSION = 1;
+
+/** Whether there is anything in the rows that isn't in a file, also from an earlier visit. */
+function hasOwnWork({ rows, version, isUnsaved, canUndo }: SheetEditorState, readVersion: number | null): boolean {
+  if (!rows.some(({ cells }) => Object.values(cells).some((cell) => cell !== null && cell !== ''))) return false;
+  return isUnsaved || canUndo || (version !== FIRST_VERSION && version !== readVersion);
+}
+
 type EditingStepProps = {
   batch: Batch;
+  /** The version that reading a file here has made. */
+  readVersion: number | null;
   title: string;
   alert: ReactNode;
   renderFrame: (parts: FrameParts) => ReactNode;
@@ -48,9 +60,16 @@ export function EditingStep(props: EditingStepProps) {
   });
 }
 
-function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingStepProps & { loaded: SheetRows }) {
+function Editing({
+  batch,
+  readVersion,
+  title,
+  loaded,
+  alert,
+  renderFrame,
+  ...on
+}: EditingStepProps & { loaded: SheetRows }) {
   const sheet = useSheet(batch, loaded);
-  const picker = useRef<HTMLInputElement>(null);
   const [isSettling, setIsSettling] = useState(false);
   const ready = sheet.rows.filter(({ state }) => state === 'READY').length;
   const wrong = sheet.rows.filter(({ state }) => state === 'WRONG').length;
@@ -102,21 +121,7 @@ function Editing({ batch, title, loaded, alert, renderFrame, ...on }: EditingSte
           fileActions={
             <>
               <SheetFormButton templateId={batch.templateId} title={title} />
-              <Button icon={<FileSpreadsheet />} onClick={() => picker.current?.click()}>
-                엑셀 다시 올리기
-              </Button>
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                aria-label="엑셀 다시 올리기"
-                accept={SHEET_TYPES}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  event.target.value = '';
-                  if (file) on.onFile(file);
-                }}
-              />
+              <ReplaceSheet hasOwnWork={hasOwnWork(sheet, readVersion)} onFile={on.onFile} />
             </>
           }
           onReview={(leaveOutWrong) => void review(leaveOutWrong)}

@@ -166,6 +166,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
       <EditingStep
         key={`${batch.batchId} ${round}`}
         batch={batch}
+        readVersion={snapshot.context.readVersion}
         title={title}
         alert={alert}
         renderFrame={renderFrame}

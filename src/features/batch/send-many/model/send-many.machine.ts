@@ -52,6 +52,7 @@ export const sendManyMachine = setup({
     file: null,
     sheet: null,
     columns: null,
+    readVersion: null,
     share: 0,
     options: { ...NO_OPTIONS, leaveOutWrong: input.leaveOutWrong ?? false, scheduledAt: input.scheduledAt ?? null },
     requestKey: createRequestKey(),
@@ -104,6 +105,7 @@ export const sendManyMachine = setup({
           target: 'sorting',
           actions: [
             { type: 'takeBatch', params: ({ event }) => event },
+            assign(({ event }) => ({ readVersion: event.batch.version })),
             { type: 'onBatch', params: ({ event }) => ({ batch: event.batch, isNew: true }) },
             'forgetFile',
           ],

@@ -17,6 +17,8 @@ export type SendManyContext = SendManyInput & {
   file: File | null;
   sheet: string | null;
   columns: Readonly<Record<string, number>> | null;
+  /** The batch's version with the rows of a file that was read here, as long as nobody has edited them. */
+  readVersion: number | null;
   /** The uploaded fraction, from 0 to 1. */
   share: number;
   options: StartOptions;

@@ -66,6 +66,7 @@ export const createReviewContext = (
   file: null,
   sheet: null,
   columns: null,
+  readVersion: null,
   share: 0,
   options: { leaveOutWrong: false, keepVersion: false, scheduledAt: null, ...options },
   requestKey: 'key',
