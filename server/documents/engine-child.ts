@@ -64,7 +64,7 @@ function openedTable(document: TaskDocument | null): Table | UnreadableReason {
 
 const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
 const counting = v.strictObject({ maxRows: v.number() });
-const choosingSheet = v.strictObject({ sheet: v.string(), maxRows: v.number() });
+const choosingSheet = v.strictObject({ sheet: v.string(), headRow: v.number(), maxRows: v.number() });
 const bytes = v.instance(Uint8Array);
 const trusting = v.strictObject({
   known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),

@@ -7,7 +7,7 @@ const reason = v.picklist(['LOCKED', 'OLD_EXCEL', 'DAMAGED']);
 const survey = v.strictObject({
   is1904: v.boolean(),
   form: v.array(v.strictObject({ key: v.string(), head: v.string() })),
-  sheets: v.array(v.strictObject({ name: v.string(), heads: texts, samples: v.array(texts) })),
+  sheets: v.array(v.strictObject({ name: v.string(), rows: v.array(texts) })),
 });
 
 /** Validates the child process's result like any other input, because the child has opened an untrusted file. */

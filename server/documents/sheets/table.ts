@@ -1,13 +1,20 @@
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { decodeCsv, readCsvRows } from './csv-rows.ts';
 import { readSheetRows } from './sheet-rows.ts';
-import type { SheetChoice, SheetReadResult, TableSurvey, SheetPreview, UnreadableReason } from './table.types.ts';
+import {
+  MAX_HEAD_ROWS,
+  SAMPLE_ROWS,
+  type SheetChoice,
+  type SheetPreview,
+  type SheetReadResult,
+  type TableSurvey,
+  type UnreadableReason,
+} from './table.types.ts';
 import { openWorkbook, type Workbook } from './workbook.ts';
 
 /** The hidden sheet of our forms, with a row for each column's key and heading. */
 const FORM_SHEET = '_도장';
 const ROWS_PER_PART = 500;
-const SAMPLES = 3;
 const MAX_FORM_COLUMNS = 200;
 const MAX_SHEETS = 100;
 const OLE = 0xd0cf11e0;
@@ -54,18 +61,18 @@ type Part = { from: number; rows: RawCell[][] };
 /** Sends rows in batches, because one long message would block the parent process. */
 export async function readTableInParts(
   table: Table | UnreadableReason,
-  { sheet, maxRows }: SheetChoice,
+  { sheet, headRow, maxRows }: SheetChoice,
   sendPart: (part: Part) => Promise<void> | void,
 ): Promise<SheetReadResult | UnreadableReason> {
   if (typeof table === 'string') return table;
-  let isHead = true;
+  let above = headRow + 1;
   let from = 0;
   let rows: RawCell[][] = [];
   let hasMore = false;
   try {
     for await (const cells of readRows(table, sheet)) {
-      if (isHead) {
-        isHead = false;
+      if (above > 0) {
+        above -= 1;
         continue;
       }
       hasMore = from + rows.length === maxRows;
@@ -93,11 +100,9 @@ async function surveySheet(name: string, rows: AsyncIterable<RawCell[]> | Iterab
   const first: string[][] = [];
   for await (const cells of rows) {
     first.push(cells.map(toText));
-    if (first.length > SAMPLES) break;
+    if (first.length === MAX_HEAD_ROWS + SAMPLE_ROWS) break;
   }
-  const [heads, ...others] = first;
-  if (!heads) return null;
-  return { name, heads, samples: heads.map((_, index) => others.flatMap((cells) => cells[index] || [])) };
+  return first.length === 0 ? null : { name, rows: first };
 }
 
 async function readForm({ sheets, ...workbook }: Workbook): Promise<TableSurvey['form']> {

@@ -40,7 +40,7 @@ export const createCheckSheet =
     const sheet = await loadSheet(deps, database, versionUuid, sender);
     requireColumnLimit(sheet.columns);
     const { chosen, places, unusedHeads, is1904 } = await chooseSheet(deps, sheet, body);
-    const parts = await readSheetParts(deps, body.file.bytes, chosen.name);
+    const parts = await readSheetParts(deps, body.file.bytes, { sheet: chosen.name, headRow: chosen.headRow });
     return database.transaction().execute(async (transaction) => {
       const begun = {
         templateUuid: path.templateId,

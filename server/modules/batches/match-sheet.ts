@@ -1,7 +1,8 @@
 import type { SheetColumn } from '../../../rules/sheet-columns.ts';
-import { matchHeaders, normalizeHeader, type MatchedHeaders } from '../../../rules/sheet-headers.ts';
+import { normalizeHeader, type MatchedHeaders } from '../../../rules/sheet-headers.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { TableSurvey, SheetPreview } from '../../documents/sheets/table.types.ts';
+import type { TableSurvey } from '../../documents/sheets/table.types.ts';
+import { findHeadRow, type HeadedSheet } from './find-head-row.ts';
 import { REPORT_HEADERS } from './report-headers.ts';
 
 /** Each column's index in a file, by key. */
@@ -10,7 +11,7 @@ type Wanted = { sheet?: string | undefined; columns?: string | undefined };
 
 /** Chooses a sheet of the file and finds the columns in it. Asks the member if that is ambiguous. */
 export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: TableSurvey, wanted: Wanted) {
-  const candidates = sheets.map((sheet) => ({ sheet, heads: matchHeaders(columns, sheet.heads, form) }));
+  const candidates = sheets.map((sheet) => findHeadRow(columns, sheet, form));
   const { sheet, heads } = chooseSheet(candidates, wanted.sheet);
   if (wanted.columns === undefined && mustAsk(columns, sheet, heads)) throw askForColumns(columns, sheet, heads);
   const places = wanted.columns === undefined ? heads.matched : readPlaces(wanted.columns, columns, sheet);
@@ -19,12 +20,12 @@ export function matchSheet(columns: readonly SheetColumn[], { sheets, form }: Ta
 
 const MAX_UNUSED_HEADS = 100;
 
-function listUnusedHeads({ heads }: SheetPreview, places: ColumnIndexes): string[] {
+function listUnusedHeads({ heads }: HeadedSheet, places: ColumnIndexes): string[] {
   const used = new Set(Object.values(places));
   return heads.filter((head, index) => !used.has(index) && !isIgnored(head)).slice(0, MAX_UNUSED_HEADS);
 }
 
-type Candidate = { sheet: SheetPreview; heads: MatchedHeaders };
+type Candidate = { sheet: HeadedSheet; heads: MatchedHeaders };
 
 function chooseSheet(candidates: readonly Candidate[], wanted: string | undefined): Candidate {
   const named = wanted === undefined ? candidates : candidates.filter(({ sheet }) => sheet.name === wanted);
@@ -40,7 +41,7 @@ function chooseSheet(candidates: readonly Candidate[], wanted: string | undefine
 }
 
 /** Returns whether to ask the member. An unknown heading can only be ignored if every column was found without it. */
-function mustAsk(columns: readonly SheetColumn[], { heads }: SheetPreview, found: MatchedHeaders): boolean {
+function mustAsk(columns: readonly SheetColumn[], { heads }: HeadedSheet, found: MatchedHeaders): boolean {
   if (found.missing.length > 0 || Object.keys(found.ambiguous).length > 0) return true;
   if (Object.keys(found.matched).length === columns.length) return false;
   return found.unmatched.some((index) => !isIgnored(heads[index] ?? ''));
@@ -50,9 +51,9 @@ function mustAsk(columns: readonly SheetColumn[], { heads }: SheetPreview, found
 const IGNORED: ReadonlySet<string> = new Set(['', ...Object.values(REPORT_HEADERS).map(normalizeHeader)]);
 const isIgnored = (head: string) => IGNORED.has(normalizeHeader(head));
 
-function askForColumns(columns: readonly SheetColumn[], { heads, samples }: SheetPreview, { matched }: MatchedHeaders) {
+function askForColumns(columns: readonly SheetColumn[], { heads, samples }: HeadedSheet, { matched }: MatchedHeaders) {
   return new DomainError('SHEET_HEAD_WRONG', {
-    message: '첫 줄에서 알아보지 못한 열이 있어요. 어떤 칸인지 골라주세요.',
+    message: '알아보지 못한 열이 있어요. 어떤 칸인지 골라주세요.',
     sheetHeads: {
       targets: columns.map(({ key, head, isRequired }) => ({ key, head, isRequired, source: matched[key] ?? null })),
       heads: heads.flatMap((head, index) => {
@@ -64,7 +65,7 @@ function askForColumns(columns: readonly SheetColumn[], { heads, samples }: Shee
 }
 
 /** Parses the member's choice of columns. Each must be in the file, and chosen once. */
-function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: SheetPreview): ColumnIndexes {
+function readPlaces(text: string, columns: readonly SheetColumn[], { heads }: HeadedSheet): ColumnIndexes {
   const chosen = parseRecord(text);
   const keys = new Set(columns.map(({ key }) => key));
   const places: Record<string, number> = {};

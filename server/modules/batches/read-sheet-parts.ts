@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import type { RawCell } from '../../../rules/sheet-cell.types.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { UnreadableReason } from '../../documents/sheets/table.types.ts';
+import type { SheetChoice, UnreadableReason } from '../../documents/sheets/table.types.ts';
 import { createDeferred } from '../../documents/workers/deferred.ts';
 import { MAX_BATCH_ROWS } from './batch.types.ts';
 
@@ -27,7 +27,7 @@ export const createTooManyRowsError = () =>
 export async function readSheetParts(
   { documents }: Pick<Deps, 'documents'>,
   bytes: Uint8Array,
-  sheet: string,
+  { sheet, headRow }: Pick<SheetChoice, 'sheet' | 'headRow'>,
 ): Promise<ReadableStream<RawCell[][]>> {
   const begun = createDeferred<void>();
   let isOver = false;
@@ -42,7 +42,7 @@ export async function readSheetParts(
         begun.resolve();
       };
       // One more row, because the first may be the sample.
-      documents.readSheetRows(bytes, { sheet, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
+      documents.readSheetRows(bytes, { sheet, headRow, maxRows: MAX_BATCH_ROWS + 1 }, takeRows).then(
         (read) =>
           end(() => {
             if (typeof read === 'string') controller.error(createUnreadableSheetError(read));

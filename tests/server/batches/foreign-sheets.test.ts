@@ -212,3 +212,12 @@ test('files that cannot be read are refused in words, and nothing is kept', asyn
   });
   expect(await countBatches(api, template)).toBe(before);
 });
+
+test.each<[string, string]>([
+  ['a title', '2026년 12월 입사자 명단,,,,,,,,,'],
+  ['a title, a note and empty lines', '2026년 12월 입사자 명단\n\n인사팀에서 만들었어요,,2026-11-30\n,,,'],
+])('a sheet with %s above the headings is read from the headings', async (_, above) => {
+  const { values, batch } = await checkedRows(api, template, Buffer.from(`${above}\n${CSV}`), { filename: '명단.csv' });
+  expect(values).toEqual([{ ...FILLED, 부서: '물류' }]);
+  expect(batch.unusedHeads).toEqual([]);
+});

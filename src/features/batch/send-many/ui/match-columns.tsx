@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { components } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
+import { Banner } from '@/shared/ui/feedback/banner';
 import { Combobox } from '@/shared/ui/inputs/combobox';
 import { Row, Stack } from '@/shared/ui/layout/stack';
 import * as styles from './send-many.css';
@@ -23,7 +24,8 @@ export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
     { value: UNUSED, label: '쓰지 않는 열' },
     ...heads.targets.map(({ key, head, isRequired }) => ({ value: key, label: isRequired ? `${head} *` : head })),
   ];
-  const missing = heads.targets.filter(({ key, isRequired }) => isRequired && chosen[key] === undefined);
+  const required = heads.targets.filter(({ isRequired }) => isRequired);
+  const missing = required.filter(({ key }) => chosen[key] === undefined);
   const choose = (index: number, key: string) => {
     // Each column of the form takes its values from one column of the file.
     const others = Object.entries(chosen).filter(([known, source]) => source !== index && known !== key);
@@ -33,8 +35,13 @@ export function MatchColumns({ heads, onMatch, onBack }: MatchColumnsProps) {
     <Stack gap={6}>
       <div>
         <h1 className={styles.heading}>이 열은 어떤 칸인가요?</h1>
-        <p className={styles.subtitle}>첫 줄의 이름만으로는 알 수 없는 열이 있어요. 맞는 칸을 골라주세요.</p>
+        <p className={styles.subtitle}>이름만으로는 알 수 없는 열이 있어요. 맞는 칸을 골라주세요.</p>
       </div>
+      {heads.heads.length < required.length && (
+        <Banner tone="warning">
+          칸이 모자라요. 표 위에 제목이나 안내가 있으면 지우고, 열 이름이 적힌 줄이 첫 줄에 오게 해서 다시 올려주세요.
+        </Banner>
+      )}
       <table className={styles.columns}>
         <tbody>
           {heads.heads.map(({ index, head, samples }) => (
