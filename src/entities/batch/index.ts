@@ -18,6 +18,7 @@ export {
   BATCH_STATE_LABELS,
   describePause,
   describeResent,
+  describeProblems,
   describeRow,
   describeUndelivered,
   formatCount,

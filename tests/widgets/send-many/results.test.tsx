@@ -69,3 +69,19 @@ it('says that the remaining rows of a cancelled batch are not sent', async () =>
   expect(await screen.findByText('보내지 않음')).toBeVisible();
   expect(screen.queryByText('준비됨')).toBeNull();
 });
+
+it('counts the rows that were left out, and says why', async () => {
+  const batch = open({ state: 'DONE', counts: { ...counts, total: 3, leftOut: 1 } });
+  const [column] = batch.columns;
+  const problems = [{ key: column?.key ?? '', code: 'EMPTY', message: '적어주세요.' }];
+  server.use(
+    http.get('/batches/{batchId}/rows', ({ query, response }) => {
+      const rows = query.get('state') === 'LEFT_OUT' ? [exampleRow('임시온', { state: 'LEFT_OUT', problems })] : [sent];
+      return response(200).json(ok({ rows, next: null, version: 1 }));
+    }),
+  );
+  expect(await screen.findByText(/^1건은 뺐어요/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '뺀 줄 1' }));
+  expect(await screen.findByText(`${column?.head}: 적어주세요.`)).toBeVisible();
+  expect(screen.getByRole('button', { name: '뺀 줄만 내려받기' })).toBeVisible();
+});

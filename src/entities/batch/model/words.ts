@@ -1,4 +1,4 @@
-import type { Batch, BatchPauseReason, BatchRow, BatchState } from '../api/batch';
+import type { Batch, BatchColumn, BatchPauseReason, BatchRow, BatchState } from '../api/batch';
 
 export const BATCH_STATE_LABELS: Record<BatchState, string> = {
   DRAFT: '작성 중',
@@ -60,6 +60,18 @@ export function describeRow(
     case 'LEFT_OUT':
       return '뺐어요';
   }
+}
+
+/** Says what is wrong with each cell of a row, such as "근로자 메일: 메일 주소가 아니에요." */
+export function describeProblems(
+  { problems, twinOf, twinAccepted }: Pick<BatchRow, 'problems' | 'twinOf' | 'twinAccepted'>,
+  columns: readonly Pick<BatchColumn, 'key' | 'head'>[],
+): string[] {
+  const found = problems.map(({ key, message }) => {
+    const head = columns.find((column) => column.key === key)?.head;
+    return head === undefined ? message : `${head}: ${message}`;
+  });
+  return twinOf !== null && !twinAccepted ? [...found, '다른 줄과 같은 분이에요.'] : found;
 }
 
 const CHANNELS = { MAIL: '메일이', SMS: '문자가' } as const;

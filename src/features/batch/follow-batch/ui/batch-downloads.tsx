@@ -8,13 +8,15 @@ import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './follow.css';
 
+const FILE_NAMES = { ALL: '보낸 줄', FAILED: '못 보낸 줄', LEFT_OUT: '뺀 줄' };
+
 const onError = (error: unknown) => toast.error(getErrorMessage(error));
 
 export function BatchDownloads({ batch }: { batch: Batch }) {
   const { batchId, templateTitle, counts } = batch;
   const report = useMutation({
-    mutationFn: (state: 'FAILED' | undefined) => fetchReport(batchId, state),
-    onSuccess: (blob, state) => saveBlob(blob, `${templateTitle} ${state ? '못 보낸 줄' : '보낸 줄'}.xlsx`),
+    mutationFn: (state: 'FAILED' | 'LEFT_OUT' | undefined) => fetchReport(batchId, state),
+    onSuccess: (blob, state) => saveBlob(blob, `${templateTitle} ${FILE_NAMES[state ?? 'ALL']}.xlsx`),
     onError,
   });
   const values = useMutation({
@@ -38,6 +40,11 @@ export function BatchDownloads({ batch }: { batch: Batch }) {
       {counts.failed > 0 && (
         <Button icon={<Download />} loading={report.isPending} onClick={() => report.mutate('FAILED')}>
           보내지 못한 줄만 내려받기
+        </Button>
+      )}
+      {counts.leftOut > 0 && (
+        <Button icon={<Download />} loading={report.isPending} onClick={() => report.mutate('LEFT_OUT')}>
+          뺀 줄만 내려받기
         </Button>
       )}
       <Button icon={<Download />} loading={report.isPending} onClick={() => report.mutate(undefined)}>

@@ -91,6 +91,14 @@ export const PartlyFailed: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('retry');
   },
 };
+export const SomeLeftOut: Story = {
+  name: '뺀 줄이 있음',
+  args: { batch: { ...batch, state: 'DONE', counts: { ...counts, total: 300, ready: 0, sent: 157, leftOut: 143 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '157건을 보냈어요' })).toBeVisible();
+    await expect(canvas.getByText(/^143건은 뺐어요/)).toBeVisible();
+  },
+};
 export const Cancelled: Story = { name: '그만둠', args: { batch: { ...batch, state: 'CANCELLED' } } };
 export const Refused: Story = {
   name: '본인 확인이 필요함',

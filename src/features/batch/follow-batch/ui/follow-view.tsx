@@ -64,6 +64,11 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
           아래에서 까닭을 보고 다시 보내주세요.
         </Banner>
       )}
+      {counts.leftOut > 0 && (
+        <p className={styles.note}>
+          {formatCount(counts.leftOut)}건은 뺐어요. 뺀 줄만 내려받아 고치면 새로 보낼 수 있어요.
+        </p>
+      )}
       {mails > 0 && (
         <p className={styles.note}>
           메일과 문자 · 닿음 {formatCount(messages.delivered)} · 가는 중 {formatCount(messages.waiting)}
@@ -133,7 +138,7 @@ function titleOf(batch: Batch): string {
     case 'DONE':
       return counts.failed > 0
         ? `${formatCount(counts.sent)}건을 보냈어요. ${formatCount(counts.failed)}건은 보내지 못했어요.`
-        : `${formatCount(counts.sent)}건을 모두 보냈어요`;
+        : `${formatCount(counts.sent)}건을 ${counts.leftOut > 0 ? '' : '모두 '}보냈어요`;
     case 'CANCELLED':
       return `${formatCount(counts.sent)}건까지 보내고 그만뒀어요`;
   }

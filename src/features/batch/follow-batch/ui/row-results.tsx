@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   batchQueries,
+  describeProblems,
   describeRow,
   describeUndelivered,
   formatCount,
@@ -18,7 +19,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './follow.css';
 
-type Shown = 'ALL' | 'UNREACHED' | Extract<BatchRowState, 'SENT' | 'FAILED'>;
+type Shown = 'ALL' | 'UNREACHED' | Extract<BatchRowState, 'SENT' | 'FAILED' | 'LEFT_OUT'>;
 
 const toFilter = (shown: Shown) =>
   shown === 'ALL' ? {} : shown === 'UNREACHED' ? { unreached: true } : { state: shown };
@@ -49,6 +50,9 @@ export function RowResults({ batch }: { batch: Batch }) {
           { value: 'ALL', label: `전체 ${formatCount(counts.total)}` },
           { value: 'SENT', label: `보냄 ${formatCount(counts.sent)}` },
           { value: 'FAILED', label: `못 보냄 ${formatCount(counts.failed)}` },
+          ...(counts.leftOut > 0
+            ? [{ value: 'LEFT_OUT' as const, label: `뺀 줄 ${formatCount(counts.leftOut)}` }]
+            : []),
           ...(hasUnreached ? [{ value: 'UNREACHED' as const, label: `닿지 않음 ${formatCount(unreachedRows)}` }] : []),
         ]}
         value={shown}
@@ -92,6 +96,12 @@ export function RowResults({ batch }: { batch: Batch }) {
                   <td>
                     {describeRow(row, batch)}
                     {row.message !== null && <div className={styles.failureReason}>{row.message}</div>}
+                    {row.state === 'LEFT_OUT' &&
+                      describeProblems(row, batch.columns).map((problem) => (
+                        <div key={problem} className={styles.failureReason}>
+                          {problem}
+                        </div>
+                      ))}
                     {row.undelivered.map((message) => (
                       <div key={`${message.name} ${message.channel}`} className={styles.failureReason}>
                         {describeUndelivered(message)}
