@@ -1,3 +1,4 @@
+import { isDeadlineTooFar } from '../../../rules/deadline-limit.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import { ensureAudience } from '../contracts/core/sharing.repository.ts';
@@ -16,8 +17,7 @@ export async function requirePerformableAction(
 ) {
   const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [], groupIds } = work;
   if (action === 'CANCEL') requireReason(work.reason);
-  if (action === 'EXTEND' && expiresAt === undefined) throw new DomainError('MALFORMED');
-  if (action === 'EXTEND' && new Date(expiresAt ?? 0) <= at) throw new DomainError('EXPIRY_NOT_LATER');
+  if (action === 'EXTEND') requirePossibleDeadline(expiresAt, at);
   if (action === 'MOVE' && folderId === undefined) throw new DomainError('MALFORMED');
   if (action === 'MOVE' && folderId) await requireFolder(database, organizationUuid, folderId);
   if (action === 'LABEL') await requireLabels(database, organizationUuid, [...addLabelIds, ...removeLabelIds]);
@@ -25,4 +25,10 @@ export async function requirePerformableAction(
   if (groupIds === undefined) throw new DomainError('MALFORMED');
   await database.transaction().execute((transaction) => requireGroups(transaction, organizationUuid, groupIds));
   await ensureAudience(database, organizationUuid, groupIds);
+}
+
+function requirePossibleDeadline(expiresAt: string | undefined, at: Date) {
+  if (expiresAt === undefined) throw new DomainError('MALFORMED');
+  if (new Date(expiresAt) <= at) throw new DomainError('EXPIRY_NOT_LATER');
+  if (isDeadlineTooFar(new Date(expiresAt), at)) throw new DomainError('EXPIRY_TOO_FAR');
 }

@@ -86,6 +86,7 @@ test('the same key does it once, and what makes no sense is said before anything
     [{ action: 'CANCEL', contractIds: one, reason: ' x ' }, '422 VALIDATION'],
     [{ action: 'EXTEND', contractIds: one }, '400 MALFORMED'],
     [{ action: 'EXTEND', contractIds: one, expiresAt: '2020-01-01T00:00:00Z' }, '422 EXPIRY_NOT_LATER'],
+    [{ action: 'EXTEND', contractIds: one, expiresAt: '9999-12-31T14:59:00Z' }, '422 EXPIRY_TOO_FAR'],
     [{ action: 'MOVE', contractIds: one }, '400 MALFORMED'],
   ];
   for (const [wrong, refusal] of cases) expect(await api.fails('actOnContracts', { token, body: wrong })).toBe(refusal);

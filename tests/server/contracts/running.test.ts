@@ -113,6 +113,9 @@ test('the deadline ends it, once, whoever looks; more time opens it again', asyn
   expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['EXPIRED 1']);
 
   expect(await api.fails('extendContract', { ...call, body: { expiresAt: after(-DAY) } })).toBe('422 EXPIRY_NOT_LATER');
+  expect(await api.fails('extendContract', { ...call, body: { expiresAt: after(367 * DAY) } })).toBe(
+    '422 EXPIRY_TOO_FAR',
+  );
   const state = await api.ok('extendContract', { ...call, body: { expiresAt: after(5 * DAY) } });
   expect(state.status).toBe('IN_PROGRESS');
   expect(await look(api, owner, contractId)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isDeadlineTooFar } from '../../../../rules/deadline-limit.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
@@ -32,6 +33,7 @@ export async function extendDeadline(
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
   if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
+  if (isDeadlineTooFar(expiresAt, at)) throw new DomainError('EXPIRY_TOO_FAR');
   if (contract.status === 'EXPIRED')
     await credits.holdAgain(transaction, contract, await listMissing(transaction, contractId));
   const extended = await extendContract(transaction, contract, { expiresAt, at });

@@ -8,6 +8,7 @@ import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toSeoulInstant } from '#rules/dates.ts';
+import { getLastDeadlineDay, isDeadlineTooFar } from '#rules/deadline-limit.ts';
 import { useExtendDeadline } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
 import { ActTextCost } from './act-text-cost';
@@ -34,7 +35,14 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const mutation = useExtendDeadline(contract.contractId, onClose);
   const expiresAt = day ? toSeoulInstant(day, END_OF_DAY).toISOString() : null;
   const isLater = expiresAt !== null && Date.parse(expiresAt) > Math.max(now.getTime(), expiryOf(contract) ?? 0);
-  const notLater = expiresAt !== null && !isLater ? '지금 마감보다 뒤의 날을 골라주세요.' : undefined;
+  const problem =
+    expiresAt === null
+      ? undefined
+      : !isLater
+        ? '지금 마감보다 뒤의 날을 골라주세요.'
+        : isDeadlineTooFar(new Date(expiresAt), now)
+          ? '마감은 오늘부터 365일 안에서 골라주세요.'
+          : undefined;
 
   return (
     <Dialog
@@ -51,7 +59,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
             variant="primary"
             size="lg"
             loading={mutation.isPending}
-            disabledReason={expiresAt === null ? '날짜를 골라주세요.' : notLater}
+            disabledReason={expiresAt === null ? '날짜를 골라주세요.' : problem}
             onClick={() => expiresAt !== null && mutation.mutate({ expiresAt, requestKey })}
           >
             마감 늘리기
@@ -63,12 +71,13 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
         <ActionRefusal error={mutation.error} onBuy={onBuy} />
         <Field
           label="새 마감"
-          error={notLater}
+          error={problem}
           hint={expiresAt === null ? undefined : `${formatDeadline(expiresAt)}까지 서명할 수 있어요.`}
         >
           <DatePicker
             value={day}
             min={getSeoulDay(new Date(Math.max(now.getTime(), (expiryOf(contract) ?? 0) + MINUTE_MS)))}
+            max={getLastDeadlineDay(now)}
             onValueChange={(next) => {
               setDay(next);
               setRequestKey(createRequestKey());
