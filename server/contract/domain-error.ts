@@ -112,7 +112,7 @@ export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: str
   CREDIT_SHORT: { status: 402, message: '크레딧이 모자라요. 크레딧을 산 뒤에 다시 보내주세요.' },
   BILLING_OFF: { status: 409, message: '결제를 쓰지 않는 곳이에요. 보내는 수에 제한이 없어요.' },
   CARD_DECLINED: { status: 422, message: '카드사가 승인하지 않았어요. 다른 카드로 해주세요.' },
-  CARD_UNUSABLE: { status: 422, message: '쓸 수 없는 카드예요. 새 카드를 등록해주세요.' },
+  CARD_UNUSABLE: { status: 422, message: '쓸 수 없는 카드예요. 다른 카드로 해주세요.' },
   NO_CARD: { status: 409, message: '등록한 카드가 없어요. 카드를 먼저 더해주세요.' },
   PAYMENT_EXPIRED: { status: 410, message: '결제 시간이 지났어요. 다시 해주세요.' },
   PAYMENT_UNAVAILABLE: { status: 503, message: '문제가 생겼어요. 다시 시도해주세요.' },
