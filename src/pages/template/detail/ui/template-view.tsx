@@ -63,6 +63,7 @@ export function TemplateView(props: TemplateViewProps) {
               hasChanges && <Badge tone="warning">고치는 중</Badge>
             )
           }
+          isBar
           onBack={onBack}
           actions={
             <>
