@@ -1,3 +1,4 @@
+import { TICKED_VALUE } from '#rules/fill-field.ts';
 import type { BatchColumn, BatchRow } from '@/entities/batch';
 
 const REPAIRS: Readonly<Record<string, string>> = {
@@ -45,10 +46,17 @@ export function splitProblemText(problem: string): { what: string; help: string 
 
 const isAmount = ({ field }: BatchColumn) => field?.kind === 'AMOUNT' || field?.kind === 'NUMBER';
 
+const isTick = ({ field }: BatchColumn) => field?.kind === 'CHECKBOX' || field?.kind === 'RADIO';
+
+/** For screen readers, which may skip the sign of a tick. */
+export const describeCell = (column: BatchColumn, text: string): string =>
+  isTick(column) && text === TICKED_VALUE ? '체크함' : text;
+
 export const isRightAligned = isAmount;
 
-/** Groups the digits of amounts, so that an extra zero stands out. */
+/** Shows a tick as a tick, and groups the digits of amounts, so that an extra zero stands out. */
 export function formatCell(column: BatchColumn, text: string): string {
+  if (isTick(column) && text === TICKED_VALUE) return '✓';
   if (!isAmount(column) || !/^-?\d+(\.\d+)?$/.test(text)) return text;
   const [whole = '', ...places] = text.split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');

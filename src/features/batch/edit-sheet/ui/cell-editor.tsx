@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import type { BatchColumn } from '@/entities/batch';
 import { copyToClipboard } from '@/shared/lib/browser';
 import { useMergedRef } from '@/shared/lib/merge-refs';
+import { describeCell } from '../model/cell-words';
 import { listChoices, moveChoice } from '../model/choices';
 import { moveSelection, stepCell, type SheetExtent } from '../model/selection';
 import { formatTsv, parseTsv } from '../model/tsv';
@@ -138,7 +139,7 @@ export function CellEditor(props: CellEditorProps) {
         rows={1}
         spellCheck={false}
         autoComplete="off"
-        aria-label={`${column.head}, ${number}번 줄, ${text || '비어 있음'}`}
+        aria-label={`${column.head}, ${number}번 줄, ${describeCell(column, text) || '비어 있음'}`}
         aria-describedby={props.describedBy}
         aria-invalid={props.isWrong || undefined}
         aria-controls={choices ? listId : props.gridId}

@@ -189,13 +189,14 @@ export const editor = recipe({
   },
 });
 
+export const HINT_WIDTH = 300;
 export const cellHint = style({
   position: 'absolute',
   zIndex: 4,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  width: 300,
+  width: HINT_WIDTH,
   padding: '12px 14px',
   borderRadius: 10,
   backgroundColor: vars.bg.inverse,

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import type { BatchColumn } from '@/entities/batch';
 import { getCellNote, getColumnWidth } from '../model/cell-words';
@@ -177,7 +177,7 @@ export function SheetGrid({ columns, view, onTyping, onUndo, onRedo, ref }: Shee
           <CellHint
             id={tipId}
             note={note}
-            left={box.left}
+            left={placeHint(box.left, columnsShown)}
             top={box.top + styles.ROW_HEIGHT + 6}
             onTake={(value) => {
               view.write(value);
@@ -193,4 +193,17 @@ export function SheetGrid({ columns, view, onTyping, onUndo, onRedo, ref }: Shee
       </div>
     </div>
   );
+}
+
+const HINT_MARGIN = 12;
+
+/** Moves the hint of a cell at the right edge to the left, where there is room for it. */
+function placeHint(
+  left: number,
+  { scrollOffset, scrollRect }: Pick<Virtualizer<HTMLDivElement, Element>, 'scrollOffset' | 'scrollRect'>,
+) {
+  if (!scrollRect || scrollRect.width === 0) return left;
+  const right = (scrollOffset ?? 0) + scrollRect.width;
+  if (left >= right) return left;
+  return Math.max(styles.FROZEN_WIDTH, Math.min(left, right - styles.HINT_WIDTH - HINT_MARGIN));
 }
