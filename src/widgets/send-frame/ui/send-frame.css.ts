@@ -13,7 +13,8 @@ export const frame = style({
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  // The title gives way to the note and the buttons, which can't be shorter.
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)',
   alignItems: 'center',
   flex: 'none',
   gap: 16,
