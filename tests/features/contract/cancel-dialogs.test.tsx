@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
+import { renderInRouter } from '../../support/render-in-router';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -72,7 +72,7 @@ function show(dialog: ReactNode) {
       response(200).json(ok({ items: [], total: 0, page: 1, size: 20 })),
     ),
   );
-  render(<QueryClientProvider client={new QueryClient()}>{dialog}</QueryClientProvider>);
+  renderInRouter(dialog);
 }
 const giveUp = () => userEvent.click(screen.getByRole('button', { name: '그만두기' }));
 const QUESTION = { name: '적던 내용이 사라져요. 나갈까요?' };

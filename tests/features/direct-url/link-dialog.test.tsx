@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { EMPTY_LINK_FORM } from '@/features/direct-url/edit-terms/model/link-form';
 import { LinkDialogView } from '@/features/direct-url/edit-terms/ui/link-dialog-view';
 import { http, ok, server } from '../../support/http';
 import { stubWindowWidth } from '../../support/media';
+import { renderInRouter } from '../../support/render-in-router';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -16,23 +16,21 @@ function open() {
   server.use(http.get('/mail-templates', ({ response }) => response(200).json(ok({ builtIn: [], mailTemplates: [] }))));
   const onClose = vi.fn();
   const ignore = vi.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <LinkDialogView
-        title="링크 만들기"
-        templateTitle="보안 서약서"
-        initial={EMPTY_LINK_FORM}
-        taken={0}
-        slots={undefined}
-        act="링크 만들기"
-        isBusy={false}
-        failure={null}
-        onSubmit={ignore}
-        onEditTemplate={ignore}
-        onVerify={ignore}
-        onClose={onClose}
-      />
-    </QueryClientProvider>,
+  renderInRouter(
+    <LinkDialogView
+      title="링크 만들기"
+      templateTitle="보안 서약서"
+      initial={EMPTY_LINK_FORM}
+      taken={0}
+      slots={undefined}
+      act="링크 만들기"
+      isBusy={false}
+      failure={null}
+      onSubmit={ignore}
+      onEditTemplate={ignore}
+      onVerify={ignore}
+      onClose={onClose}
+    />,
   );
   return onClose;
 }
