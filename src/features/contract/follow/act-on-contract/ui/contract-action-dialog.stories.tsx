@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { formatDate, getSeoulDay, toSeoulInstant } from '#rules/dates.ts';
 import { answerCalls, refuse } from '#storybook/answer-calls.ts';
 import { contractQueries, type Contract } from '@/entities/contract';
 import { creditQueries, type ServicePlans } from '@/entities/payment/credit';
@@ -63,11 +64,33 @@ export const RemindShort: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(2);
   },
 };
+/** Relative to today, because a deadline can only be moved within a year. */
+const atTheEndOf = (days: number) => toSeoulInstant(getSeoulDay(new Date()), { days, hours: 24, minutes: -1 });
+const writeDay = (instant: Date) => formatDate(getSeoulDay(instant), 'YYYY년 M월 D일');
+const endingIn = (days: number): Pick<Story, 'args'> => ({
+  args: { act: 'extend', contract: { ...meta.args.contract, expiresAt: atTheEndOf(days).toISOString() } },
+});
+
 export const Extend: Story = {
   name: '마감 늘리기',
-  args: { act: 'extend' },
+  ...endingIn(30),
   play: async () => {
-    await expect(await dialog().findByText(/2030년 12월 11일 .* 23:59까지/)).toBeInTheDocument();
+    await expect(await dialog().findByText(new RegExp(`${writeDay(atTheEndOf(37))} .* 23:59까지`))).toBeInTheDocument();
+  },
+};
+export const ExtendWithinAYear: Story = {
+  name: '마감 늘리기, 한 해 안에서',
+  ...endingIn(362),
+  play: async () => {
+    await expect(
+      await dialog().findByText(new RegExp(`${writeDay(atTheEndOf(365))} .* 23:59까지`)),
+    ).toBeInTheDocument();
+    const input = dialog().getByLabelText('새 마감');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2206-12-31');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('마감은 오늘부터 365일 안에서 골라주세요.'));
+    await expect(dialog().getByRole('button', { name: '마감 늘리기' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const ExtendUnreadable: Story = {

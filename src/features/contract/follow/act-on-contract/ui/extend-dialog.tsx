@@ -29,7 +29,8 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
   const [requestKey, setRequestKey] = useState(createRequestKey);
   const [suggested] = useState(() => {
     const from = Math.max(Date.now(), expiryOf(contract) ?? 0);
-    return getSeoulDay(new Date(from + WEEK_MS));
+    const [nextWeek, last] = [getSeoulDay(new Date(from + WEEK_MS)), getLastDeadlineDay(new Date())];
+    return nextWeek < last ? nextWeek : last;
   });
   const [day, setDay] = useState<string | null>(suggested);
   const mutation = useExtendDeadline(contract.contractId, onClose);
