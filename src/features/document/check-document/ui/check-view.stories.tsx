@@ -87,12 +87,16 @@ export const AddedAfter: Story = {
     ...whole,
     verdict: 'ADDED_AFTER',
     addedAfter: [
-      { kind: 'PAGE_CHANGED', page: 2, words: '' },
+      { kind: 'ANNOTATION', page: 2, words: '' },
       { kind: 'ATTACHMENT', page: null, words: '' },
     ],
   }),
 };
 export const Changed: Story = { name: '바뀜', args: judged(changed) };
+export const PageReplaced: Story = {
+  name: '바뀜, 봉인한 뒤에 쪽이 바뀜',
+  args: judged({ ...changed, addedAfter: [{ kind: 'PAGE_CHANGED', page: 2, words: '' }] }),
+};
 export const Untrusted: Story = {
   name: '기록이 맞지 않음',
   args: judged({ ...changed, verdict: 'CHAIN_BROKEN', recordFault: 'NOT_ALL_SIGNED' }),

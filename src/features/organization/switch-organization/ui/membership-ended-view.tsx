@@ -27,9 +27,11 @@ export const MembershipEndedView = ({
     width={420}
     title={organizationName === null ? '조직의 멤버가 아니에요' : `이제 ‘${organizationName}’ 멤버가 아니에요`}
     description={
-      others && others.length > 0
-        ? '다른 조직으로 옮겨서 계속 쓸 수 있어요.'
-        : '이 조직의 문서는 볼 수 없어요. 다시 함께하려면 조직 관리자에게 초대해달라고 해주세요.'
+      others === null
+        ? '이 조직의 문서는 볼 수 없어요.'
+        : others.length > 0
+          ? '다른 조직으로 옮겨서 계속 쓸 수 있어요.'
+          : '이 조직의 문서는 볼 수 없어요. 다시 함께하려면 조직 관리자에게 초대해달라고 해주세요.'
     }
     footer={
       <Button variant={others && others.length > 0 ? 'secondary' : 'primary'} size="lg" onClick={onLeave}>
