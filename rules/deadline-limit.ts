@@ -1,11 +1,9 @@
 import { getSeoulDay, toSeoulInstant } from './dates.ts';
+import { MAX_EXPIRY_DAYS } from './expiry-days.ts';
 
-/** As many days as a batch or a template may set. A wrong year would otherwise stay, because deadlines only move on. */
-const MAX_DEADLINE_DAYS = 365;
-
-/** Returns the last day to which a deadline can be moved. */
+/** Returns the last day to which a deadline can be moved. A wrong year would stay, because deadlines only move on. */
 export const getLastDeadlineDay = (now: Date): string =>
-  getSeoulDay(toSeoulInstant(getSeoulDay(now), { days: MAX_DEADLINE_DAYS }));
+  getSeoulDay(toSeoulInstant(getSeoulDay(now), { days: MAX_EXPIRY_DAYS }));
 
 export const isDeadlineTooFar = (expiresAt: Date, now: Date): boolean =>
   expiresAt >= toSeoulInstant(getLastDeadlineDay(now), { days: 1 });

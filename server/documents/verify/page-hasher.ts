@@ -46,20 +46,8 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
-  /** Hashes shared objects only once, because any number of pages can share them. */
-  const shared = new WeakMap<object, string>();
-  const once = <T extends object>(value: T, make: (value: T) => string): string => {
-    const made = shared.get(value) ?? hash(make(value));
-    shared.set(value, made);
-    return made;
-  };
-
-  const lists = new WeakMap<object, string[]>();
-  const listOnce = <T extends object>(value: T, make: (value: T) => string[]): string[] => {
-    const made = lists.get(value) ?? make(value).map(hash);
-    lists.set(value, made);
-    return made;
-  };
+  const once = createCache<string>((content) => hash(content));
+  const listOnce = createCache<string[]>((contents) => contents.map(hash));
 
   /** Includes the annotation's field, because a widget shows the field's value, which may be in a parent object. */
   const describeAnnotation = (value: PdfValue) => {
@@ -85,6 +73,16 @@ export function createPageHasher(file: PdfFile, pages: readonly PdfPage[]) {
       return { content, annotations, whole: hash([content, ...annotations].join('\n')) };
     },
     of: (value: PdfValue): string => hash(digest(value)),
+  };
+}
+
+/** Hashes what is made of shared objects only once, because any number of pages can share them. */
+function createCache<Content>(hashIn: (content: Content) => Content) {
+  const known = new WeakMap<object, Content>();
+  return <T extends object>(value: T, describe: (value: T) => Content): Content => {
+    const made = known.get(value) ?? hashIn(describe(value));
+    known.set(value, made);
+    return made;
   };
 }
 

@@ -12,8 +12,10 @@ const POINT = /^[○◯ㅇ◦∘o]$/;
 const TALLER = 1.15;
 
 /** Returns whether another box is in the same row of a table, as in | □ 고용 실적 | □ 투자 유치 |. */
-const isBeside = (other: TextLine, { cell, y, height }: TextLine): boolean =>
-  cell !== null && BOX.test(other.words[0]?.text ?? '') && Math.abs(middle(other) - (y + height / 2)) < height / 2;
+const isBeside = (other: TextLine, line: TextLine): boolean =>
+  line.cell !== null &&
+  BOX.test(other.words[0]?.text ?? '') &&
+  Math.abs(middle(other) - middle(line)) < line.height / 2;
 
 /**
  * Creates a test for boxes that are only the bullets of headings, with no other boxes near them. Korean reports and
