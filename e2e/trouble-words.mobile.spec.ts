@@ -12,6 +12,15 @@ function watchLetters(page: Page) {
   return missing;
 }
 
+/** Waits until no request is open. `networkidle` tells only of the page's first load, and later screens load more. */
+function watchTraffic(page: Page) {
+  const open = new Set<object>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => expect.poll(() => open.size).toBe(0);
+}
+
 test('whatever goes wrong without a connection can be read, wherever a receiver is', async ({
   page,
   request,
@@ -21,9 +30,11 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   const { receivers } = await sendTo(request, [{ name: '이도윤', verifications: ['EMAIL_CODE'] }]);
   const email = receivers[0]?.email ?? '';
   const missing = watchLetters(page);
+  const quiet = watchTraffic(page);
   /** Acts while offline and checks the message. */
   const without = async (act: () => Promise<void>, words: RegExp) => {
     await page.waitForLoadState('networkidle');
+    await quiet();
     await context.setOffline(true);
     await act();
     const said = page.getByText(words).first();
@@ -52,7 +63,15 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   await page.getByRole('button', { name: '다음 칸' }).last().tap();
   await page.getByRole('button', { name: '서명하기', exact: true }).last().tap();
   await draw(page);
+  // With the mark unsaved, finishing would say that, and nothing of an unknown end.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/sign/values') &&
+      /"markRefs":\{"/.test(response.request().postData() ?? '') &&
+      response.ok(),
+  );
   await page.getByRole('button', { name: '이 서명 넣기' }).tap();
+  await saved;
   const finish = page.getByRole('button', { name: '서명 마치기' });
   await finish.waitFor();
   // Once the connection is back, the page finishes without another tap.
