@@ -15,7 +15,11 @@ type FollowStepProps = {
 
 export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const act = (kind: FollowAction) => (kind === 'cancel' ? setIsCancelling(true) : onAct({ kind }));
+  const act = (kind: FollowAction) => {
+    if (kind === 'cancel') setIsCancelling(true);
+    else if (kind === 'unschedule') onAct({ kind, version: batch.version });
+    else onAct({ kind });
+  };
   return (
     <>
       <FollowView

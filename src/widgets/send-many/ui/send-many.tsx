@@ -84,6 +84,12 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
               ...(review.leaveOutWrong && { leaveOut: 'wrong' }),
             }),
           ),
+        onUnscheduled: (_, { batchId, scheduledAt }) => {
+          toast.success('예약을 풀었어요. 보내거나 다시 예약해주세요.');
+          void navigate(withTime(addressOf('templateSendPreview', templateId, { batchId }), scheduledAt), {
+            replace: true,
+          });
+        },
         onEdit: ({ context }) =>
           void navigate(addressOf('templateSendMany', templateId, { batchId: context.batch?.batchId ?? '' })),
       },

@@ -50,6 +50,7 @@ export function begin(input: Partial<SendManyInput>, { read = [], start = [], ac
       actions: {
         onBatch: (_, params) => effects.push(`${params.isNew ? 'new' : 'known'} batch ${params.batch.state}`),
         onReview: (_, params) => effects.push(`review, wrong rows left out: ${params.leaveOutWrong}`),
+        onUnscheduled: (_, { scheduledAt }) => effects.push(`unscheduled, was ${scheduledAt}`),
         onEdit: () => effects.push('edit'),
       },
     }),

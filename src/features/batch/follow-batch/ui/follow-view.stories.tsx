@@ -78,6 +78,10 @@ export const Scheduled: Story = {
       messages: { waiting: 0, delivered: 0, failed: 0, unreachedRows: 0 },
     },
   },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '예약 풀고 고치기' }));
+    await expect(args.onAct).toHaveBeenCalledWith('unschedule');
+  },
 };
 export const Done: Story = {
   name: '다 보냄',

@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
+import { CalendarX, Pause, Play, RotateCw, Send, Square } from '@/shared/icons';
 import type { ReactNode } from 'react';
 import { BATCH_STATE_LABELS, describePause, formatCount, formatProgress, type Batch } from '@/entities/batch';
 import { getMissingCredits, InsufficientCredits } from '@/entities/payment/credit';
@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './follow.css';
 
-export type FollowAction = 'pause' | 'resume' | 'retry' | 'resend' | 'cancel';
+export type FollowAction = 'pause' | 'resume' | 'retry' | 'resend' | 'unschedule' | 'cancel';
 
 export type FollowViewProps = {
   batch: Batch;
@@ -105,6 +105,11 @@ export function FollowView({ batch, isBusy, failure, onAct, onVerify, onBuy, res
           {state === 'DONE' && counts.failed > 0 && (
             <Button variant="primary" icon={<RotateCw />} loading={isBusy} onClick={() => onAct('retry')}>
               못 보낸 줄 다시 보내기
+            </Button>
+          )}
+          {state === 'SCHEDULED' && (
+            <Button icon={<CalendarX />} loading={isBusy} onClick={() => onAct('unschedule')}>
+              예약 풀고 고치기
             </Button>
           )}
           {messages.unreachedRows > 0 && (

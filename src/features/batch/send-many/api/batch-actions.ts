@@ -6,6 +6,7 @@ export type BatchAction =
   | { kind: 'resume' }
   | { kind: 'retry' }
   | { kind: 'resend' }
+  | { kind: 'unschedule'; version: number }
   | { kind: 'cancel'; alsoSent: boolean; reason: string };
 
 /** `resent` says whom a resending reached. */
@@ -35,6 +36,9 @@ function changeBatch(
       return unwrap(api.POST('/batches/{batchId}/resume', { params, signal }));
     case 'retry':
       return unwrap(api.POST('/batches/{batchId}/retry', { params, signal }));
+    case 'unschedule':
+      // Any change to the settings, even none, makes a scheduled batch a draft again.
+      return unwrap(api.PATCH('/batches/{batchId}', { params, body: { version: act.version }, signal }));
     case 'cancel': {
       const { alsoSent, reason } = act;
       const body = alsoSent ? { alsoSent, reason } : { alsoSent };

@@ -12,7 +12,7 @@ const NO_OPTIONS: StartOptions = { leaveOutWrong: false, keepVersion: false, sch
  *          ├─▶ editing  (a draft) ──file.chosen──▶ reading; review ─▶ reviewing
  *          ├─▶ reviewing (a draft, on the review page) ──back──▶ editing; renew ─▶ renewing ─▶ editing
  *          │        └─start──▶ starting ─▶ sorting; error ─▶ reviewing
- *          └─▶ started: scheduled, running ⇄ paused, ended ──act──▶ acting ─▶ sorting
+ *          └─▶ started: scheduled, running ⇄ paused, ended ──act──▶ acting ─▶ sorting; unscheduled: reviewing again
  * reading ─┬─▶ sorting
  *          ├─unmatched headings───────▶ mapping  ──columns.matched──▶ reading
  *          ├─several sheets───────────▶ choosing ──sheet.chosen──▶ reading
@@ -31,6 +31,7 @@ export const sendManyMachine = setup({
     onBatch: (_, _params: { batch: Batch; isNew: boolean }) => {},
     onResent: (_, _params: BatchActionOutcome) => {},
     onReview: (_, _params: { leaveOutWrong: boolean }) => {},
+    onUnscheduled: (_, _params: { batchId: string; scheduledAt: string | null }) => {},
     onEdit: () => {},
     takeBatch: assign((_, { batch }: { batch: Batch }) => ({ batch, failure: null })),
     keepFailure: assign(toFailure),
@@ -43,6 +44,7 @@ export const sendManyMachine = setup({
     isScheduled: ({ context }) => context.batch?.state === 'SCHEDULED',
     isRunning: ({ context }) => context.batch?.state === 'RUNNING',
     isPaused: ({ context }) => context.batch?.state === 'PAUSED',
+    isUnscheduling: ({ context }) => context.act?.kind === 'unschedule',
     isCode: (_, params: { error: unknown; code: ApiError['code'] }) => ApiError.from(params.error).code === params.code,
   },
 }).createMachine({
@@ -243,14 +245,37 @@ export const sendManyMachine = setup({
       invoke: {
         src: 'act',
         input: ({ context: { batch, act } }) => ({ batchId: batch?.batchId ?? '', act: act ?? { kind: 'pause' } }),
-        onDone: {
-          target: 'sorting',
-          actions: [
-            { type: 'takeBatch', params: ({ event }) => ({ batch: event.output.batch }) },
-            { type: 'onBatch', params: ({ event }) => ({ batch: event.output.batch, isNew: false }) },
-            { type: 'onResent', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: 'isUnscheduling',
+            target: 'sorting',
+            // The review keeps the time, which the sender may only want to move.
+            actions: [
+              {
+                type: 'onUnscheduled',
+                params: ({ context, event }) => ({
+                  batchId: event.output.batch.batchId,
+                  scheduledAt: context.batch?.scheduledAt ?? null,
+                }),
+              },
+              assign(({ context }) => ({
+                isReviewing: true,
+                options: { ...NO_OPTIONS, scheduledAt: context.batch?.scheduledAt ?? null },
+                requestKey: createRequestKey(),
+              })),
+              { type: 'takeBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+              { type: 'onBatch', params: ({ event }) => ({ batch: event.output.batch, isNew: false }) },
+            ],
+          },
+          {
+            target: 'sorting',
+            actions: [
+              { type: 'takeBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+              { type: 'onBatch', params: ({ event }) => ({ batch: event.output.batch, isNew: false }) },
+              { type: 'onResent', params: ({ event }) => event.output },
+            ],
+          },
+        ],
         onError: { target: 'sorting', actions: keepFailure },
       },
     },

@@ -35,6 +35,7 @@ const EVENTS: readonly { label: string; event: SendManyEvent }[] = [
   { label: '새 판으로 확인할게요', event: { type: 'renew' } },
   { label: '뒤로 갈게요', event: { type: 'back' } },
   { label: '멈출게요', event: { type: 'act', act: { kind: 'pause' } } },
+  { label: '예약을 풀게요', event: { type: 'act', act: { kind: 'unschedule', version: readyBatch.version } } },
   { label: '다 보냈어요', event: { type: 'batch.read', batch: { ...readyBatch, state: 'DONE' } } },
 ];
 
@@ -50,6 +51,7 @@ function Board({ batch = null, isReviewing = false }: BoardProps) {
     { label: '보내기를 예약했어요', state: 'starting', run: start.answer({ ...readyBatch, state: 'SCHEDULED' }) },
     { label: '그사이 새 판이 나왔어요', state: 'starting', run: start.refuse(createRejection('VERSION_CHANGED', 409)) },
     { label: '새 판으로 확인했어요', state: 'renewing', run: renew.answer({ ...partlyWrongBatch, number: 4 }) },
+    { label: '예약을 풀었어요', state: 'acting', run: act.answer({ batch: readyBatch, resent: null }) },
     { label: '멈췄어요', state: 'acting', run: act.answer({ batch: paused, resent: null }) },
     { label: '연결이 끊겼어요', state: 'acting', run: act.refuse(new ApiError('NETWORK')) },
   ] as const;
