@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { createInitialPattern, isConsonant, splitSearchWords } from '../text/search-words.ts';
+import {
+  createInitialPattern,
+  IGNORED_IN_SEARCHES,
+  isConsonant,
+  splitSearchWords,
+  STRUCK_LETTERS,
+} from '../text/search-words.ts';
 
 /**
  * Builds a condition that requires all words, in any order. Initial consonants match syllables that start with them.
@@ -20,6 +26,10 @@ function matchWord(word: string, text: RawBuilder<unknown>) {
 
 /** Normalises columns like `normalizeText`, one per line, so that no match spans two of them. */
 export const normalizeColumns = (...columns: string[]) =>
-  sql`concat_ws(E'\n', ${sql.join(
-    columns.map((column) => sql`lower(regexp_replace(normalize(${sql.ref(column)}, NFC), '\\s+', '', 'g'))`),
-  )})`;
+  sql`concat_ws(E'\n', ${sql.join(columns.map((column) => normalizeColumn(sql.ref(column))))})`;
+
+/** Normalises text like `normalizeText`. */
+export const normalizeColumn = (text: RawBuilder<unknown>) =>
+  sql`translate(
+    lower(normalize(regexp_replace(normalize(${text}, NFD), ${sql.lit(IGNORED_IN_SEARCHES)}, '', 'g'), NFC)),
+    ${sql.lit(STRUCK_LETTERS.from)}, ${sql.lit(STRUCK_LETTERS.to)})`;

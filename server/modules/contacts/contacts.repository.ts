@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { normalizeColumn } from '../../database/match-words.ts';
 import { matchContactWords, normalizeContactText } from './contact-search.ts';
 
 type Contact = components['schemas']['Contact'];
@@ -131,7 +132,7 @@ const LOOKED_THROUGH = 100;
 
 /** Lists the receivers of the member's latest documents, each once with their latest details. */
 export async function listRecentReceivers(connection: Connection, organizationMemberUuid: string, search: string) {
-  const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
+  const text = normalizeColumn(sql`replace(concat_ws('|', person.name, person.email, person.phone), '-', '')`);
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
     with sent as (
       select head.contract_id, head.sent_at from unnest(array['IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'])
