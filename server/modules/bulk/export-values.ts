@@ -4,11 +4,13 @@ import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { listFilePages } from '../contracts/core/contract-files.repository.ts';
 import { readContentsByContract } from '../contracts/core/contents.repository.ts';
 import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { listContractsReceivers } from '../contracts/core/receivers.repository.ts';
 import { findVisibleContracts } from '../contracts/core/contract-permissions.ts';
 import { findAttachmentNames } from '../contracts/values/attachments.repository.ts';
+import { sortFields } from '../contracts/drafting/lint/sort-fields.ts';
 import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 import { formatDisposition } from '../files/file-name.ts';
 import { streamSheet } from '../sheets/stream-sheet.ts';
@@ -60,13 +62,14 @@ async function findHeads({ database }: Parts, contracts: readonly ContractRow[])
   let people = 0;
   const values = new Set<string>();
   for (const page of paginate(contracts)) {
-    const contents = await readContentsByContract(database, page);
-    for (const { fields } of contents.values()) for (const { head } of listValueColumns(fields)) values.add(head);
+    const persons = await listPeople(database, page);
+    for (const columns of (await listColumns(database, page, persons)).values())
+      for (const { head } of columns) values.add(head);
     if (values.size > MAX_VALUE_COLUMNS)
       throw new DomainError('TOO_MANY', {
         message: '칸 이름이 1,000가지를 넘어요. 템플릿 하나를 골라 나눠서 받아주세요.',
       });
-    for (const { length } of (await listPeople(database, page)).values()) people = Math.max(people, length);
+    for (const { length } of persons.values()) people = Math.max(people, length);
   }
   return { people, values: [...values] };
 }
@@ -83,18 +86,15 @@ async function* writeValues(
   yield [...DOCUMENT_HEADS, ...personHeads.flat(), ...values];
   const byId = new Map(contracts.map((contract) => [contract.contractId, contract]));
   for (const page of paginate(contracts)) {
-    const contents = await readContentsByContract(database, page);
     const persons = await listPeople(database, page);
+    const columns = await listColumns(database, page, persons);
     const finals = await finalValues.listOf(database, ...page);
     const fileNames = await findAttachmentNames(database, [...finals.keys()]);
     for (const contractId of page) {
       const contract = byId.get(contractId);
       if (!contract) continue;
       const named = new Map(
-        listValueColumns(contents.get(contractId)?.fields ?? []).map((column) => [
-          column.head,
-          describeValue(column, finals, fileNames),
-        ]),
+        (columns.get(contractId) ?? []).map((column) => [column.head, describeValue(column, finals, fileNames)]),
       );
       const own = persons.get(contractId) ?? [];
       yield [
@@ -117,6 +117,23 @@ async function listPeople(database: Deps['database'], contractIds: readonly stri
   for (const person of receivers)
     if (person.state !== 'DELEGATED') people.set(person.contractId, [...(people.get(person.contractId) ?? []), person]);
   return people;
+}
+
+/** Lists each contract's columns in the order in which its fields are filled in. */
+async function listColumns(
+  database: Deps['database'],
+  contractIds: readonly string[],
+  persons: ReadonlyMap<string, readonly Person[]>,
+) {
+  const contents = await readContentsByContract(database, contractIds);
+  const files = await listFilePages(database, contractIds);
+  return new Map(
+    [...contents].map(([contractId, { fields }]) => {
+      const sorted = sortFields({ fields, files: files.get(contractId) ?? [] });
+      const receiverUuids = (persons.get(contractId) ?? []).map(({ receiverUuid }) => receiverUuid);
+      return [contractId, listValueColumns(sorted, receiverUuids)] as const;
+    }),
+  );
 }
 
 type Person = Awaited<ReturnType<typeof listContractsReceivers>>[number];

@@ -8,9 +8,12 @@ export type ValueColumn = { head: string; fields: readonly Field[] };
 
 const NAMELESS = '이름 없는 칸';
 
-/** Lists receivers' fields by name. Numbers those with the same name. */
-export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
-  const columns: { name: string; fields: Field[] }[] = [];
+/**
+ * Lists receivers' fields by name. Where several people have a field of one name, each gets a column with their number
+ * among `receiverUuids`. Columns that still have the same name are numbered.
+ */
+export function listValueColumns(fields: readonly Field[], receiverUuids: readonly string[]): ValueColumn[] {
+  const columns: { name: string; receiverUuid: string; fields: Field[] }[] = [];
   const groups = new Map<string, Field[]>();
   for (const field of fields) {
     if (field.receiverUuid === null || field.kind === 'LABEL') continue;
@@ -21,15 +24,22 @@ export function listValueColumns(fields: readonly Field[]): ValueColumn[] {
       buttons.push(field);
       continue;
     }
-    const column = { name: tidy((isGrouped ? field.group : field.name) ?? '') || NAMELESS, fields: [field] };
+    const name = tidy((isGrouped ? field.group : field.name) ?? '') || NAMELESS;
+    const column = { name, receiverUuid: field.receiverUuid, fields: [field] };
     columns.push(column);
     if (group !== null) groups.set(group, column.fields);
   }
+  const owners = new Map<string, Set<string>>();
+  for (const { name, receiverUuid } of columns)
+    owners.set(name, (owners.get(name) ?? new Set<string>()).add(receiverUuid));
   const seen = new Map<string, number>();
-  return columns.map(({ name, fields: own }) => {
-    const number = (seen.get(name) ?? 0) + 1;
-    seen.set(name, number);
-    return { head: number === 1 ? name : `${name} (${number})`, fields: own };
+  return columns.map(({ name, receiverUuid, fields: own }) => {
+    const person = receiverUuids.indexOf(receiverUuid);
+    const isShared = (owners.get(name)?.size ?? 0) > 1;
+    const named = isShared && person >= 0 ? `${name} (받는 분 ${person + 1})` : name;
+    const number = (seen.get(named) ?? 0) + 1;
+    seen.set(named, number);
+    return { head: number === 1 ? named : `${named} (${number})`, fields: own };
   });
 }
 

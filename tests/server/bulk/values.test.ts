@@ -46,12 +46,12 @@ test('what receivers have filled in is in a column of its name, and only of thos
     '끝난 때': null,
     '받는 분 1 이름': '이도윤',
     '받는 분 2 이름': '한유나',
-    주소: '=1+1',
-    '주소 (2)': null,
+    '주소 (받는 분 1)': '=1+1',
+    '주소 (받는 분 2)': null,
     동의: 'O',
     신분증: '신분증 앞면.png',
-    서명: '서명함',
-    '서명 (2)': null,
+    '서명 (받는 분 1)': '서명함',
+    '서명 (받는 분 2)': null,
   });
   const csv = await api.call('exportValues', {
     token: owner.accessJwt,
@@ -59,6 +59,25 @@ test('what receivers have filled in is in a column of its name, and only of thos
   });
   expect(csv.text).toMatch(/^\ufeff문서 이름,/);
   expect(csv.text).toContain(",'=1+1,");
+});
+
+test('columns come in the order in which the fields are filled in, and one person’s fields of one name are numbered', async () => {
+  const owner = await signUp(api);
+  await verify(api, owner);
+  const at = (y: number) => ({ rect: { x: 300, y, width: 200, height: 24 } });
+  const wishes = [
+    { name: '끝', ...at(700) },
+    { name: '메모', ...at(320) },
+    { name: '처음', ...at(20) },
+    { name: '메모', ...at(360) },
+  ];
+  const { contractId } = await sendContract(api, owner, { wishes });
+  const { bytes } = await api.call('exportValues', {
+    token: owner.accessJwt,
+    body: { contractIds: [contractId] },
+  });
+  const [heads] = await readRows(bytes);
+  expect(heads?.slice(8)).toEqual(['처음', '서명', '메모', '메모 (2)', '끝']);
 });
 
 test('the values of many contracts are read again as they were filled in', async () => {

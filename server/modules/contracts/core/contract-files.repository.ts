@@ -23,6 +23,35 @@ export async function listContractFiles(
   return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
+export type FilePages = { file: Pick<StoredFileRow, 'fileUuid'>; pages: PageInfo[] };
+
+/** Lists the files of many contracts with their pages, in order. Reads the pages of a shared file only once. */
+export async function listFilePages(connection: Connection, contractIds: readonly string[]) {
+  const links = await connection
+    .selectFrom('contractFiles')
+    .select(['contractId', 'fileUuid'])
+    .where('contractId', 'in', contractIds)
+    .orderBy('position')
+    .execute();
+  const fileUuids = [...new Set(links.map(({ fileUuid }) => fileUuid))];
+  const files =
+    fileUuids.length === 0
+      ? []
+      : await connection
+          .selectFrom('files')
+          .select(['fileUuid', SELECT_PAGES])
+          .where('fileUuid', 'in', fileUuids)
+          .execute();
+  const pagesOf = new Map(files.map(({ fileUuid, pages }) => [fileUuid, pages]));
+  const byContract = new Map<string, FilePages[]>();
+  for (const { contractId, fileUuid } of links) {
+    const own = byContract.get(contractId) ?? [];
+    own.push({ file: { fileUuid }, pages: pagesOf.get(fileUuid) ?? [] });
+    byContract.set(contractId, own);
+  }
+  return byContract;
+}
+
 export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
   const { rows } = await selectFirstPages(connection, contractId);
   return new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));

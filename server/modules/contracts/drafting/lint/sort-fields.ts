@@ -1,10 +1,10 @@
 import { toDisplayRect } from '../../../../../rules/page-geometry.ts';
 import { sortByReadingOrder } from '../../../../../rules/reading-order.ts';
 import type { Field } from '../../core/contract.types.ts';
-import type { Draft } from './draft.ts';
+import type { FilePages } from '../../core/contract-files.repository.ts';
 
 /** Sorts fields in the order in which they are filled in. Fields on missing pages come first. */
-export function sortFields({ fields, files }: Pick<Draft, 'fields' | 'files'>): Field[] {
+export function sortFields({ fields, files }: { fields: readonly Field[]; files: readonly FilePages[] }): Field[] {
   const pages = files.flatMap(({ file, pages: own }) =>
     own.map((page) => ({ key: pageKey({ fileId: file.fileUuid, page: page.number }), page })),
   );
