@@ -130,8 +130,7 @@ async function listColumns(
   return new Map(
     [...contents].map(([contractId, { fields }]) => {
       const sorted = sortFields({ fields, files: files.get(contractId) ?? [] });
-      const receiverUuids = (persons.get(contractId) ?? []).map(({ receiverUuid }) => receiverUuid);
-      return [contractId, listValueColumns(sorted, receiverUuids)] as const;
+      return [contractId, listValueColumns(sorted, persons.get(contractId) ?? [])] as const;
     }),
   );
 }

@@ -6,13 +6,15 @@ import type { FinalsByReceiver, FinalValues } from '../contracts/values/final-va
 /** A column for a field, or for a group of radio buttons. */
 export type ValueColumn = { head: string; fields: readonly Field[] };
 
+export type Participant = { receiverUuid: string; slotName: string };
+
 const NAMELESS = '이름 없는 칸';
 
 /**
- * Lists receivers' fields by name. Where several people have a field of one name, each gets a column with their number
- * among `receiverUuids`. Columns that still have the same name are numbered.
+ * Lists receivers' fields by name. Where several people have a field of one name, each gets a column that says whose it
+ * is: their role in the template, or their number. Columns that still have the same name are numbered.
  */
-export function listValueColumns(fields: readonly Field[], receiverUuids: readonly string[]): ValueColumn[] {
+export function listValueColumns(fields: readonly Field[], people: readonly Participant[]): ValueColumn[] {
   const columns: { name: string; receiverUuid: string; fields: Field[] }[] = [];
   const groups = new Map<string, Field[]>();
   for (const field of fields) {
@@ -34,9 +36,9 @@ export function listValueColumns(fields: readonly Field[], receiverUuids: readon
     owners.set(name, (owners.get(name) ?? new Set<string>()).add(receiverUuid));
   const seen = new Map<string, number>();
   return columns.map(({ name, receiverUuid, fields: own }) => {
-    const person = receiverUuids.indexOf(receiverUuid);
+    const person = people.findIndex((one) => one.receiverUuid === receiverUuid);
     const isShared = (owners.get(name)?.size ?? 0) > 1;
-    const named = isShared && person >= 0 ? `${name} (받는 분 ${person + 1})` : name;
+    const named = isShared && person >= 0 ? `${name} (${people[person]?.slotName || `받는 분 ${person + 1}`})` : name;
     const number = (seen.get(named) ?? 0) + 1;
     seen.set(named, number);
     return { head: number === 1 ? named : `${named} (${number})`, fields: own };

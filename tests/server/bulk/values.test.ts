@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listValueColumns } from '../../../server/modules/bulk/value-columns.ts';
+import { field } from '../../support/contracts.ts';
 import { attach } from '../../support/filling.ts';
 import { join, signUp } from '../../support/people.ts';
 import { complete, fill, startSigning, sendContract, sign } from '../../support/signing.ts';
@@ -61,10 +64,11 @@ test('what receivers have filled in is in a column of its name, and only of thos
   expect(csv.text).toContain(",'=1+1,");
 });
 
+const at = (y: number) => ({ rect: { x: 300, y, width: 200, height: 24 } });
+
 test('columns come in the order in which the fields are filled in, and one person’s fields of one name are numbered', async () => {
   const owner = await signUp(api);
   await verify(api, owner);
-  const at = (y: number) => ({ rect: { x: 300, y, width: 200, height: 24 } });
   const wishes = [
     { name: '끝', ...at(700) },
     { name: '메모', ...at(320) },
@@ -78,6 +82,20 @@ test('columns come in the order in which the fields are filled in, and one perso
   });
   const [heads] = await readRows(bytes);
   expect(heads?.slice(8)).toEqual(['처음', '서명', '메모', '메모 (2)', '끝']);
+});
+
+test('columns of one name are told apart by the roles of a template, or else by numbers', () => {
+  const [worker, guardian] = [randomUUID(), randomUUID()];
+  const fields = [worker, guardian, guardian].map((owner) =>
+    field(randomUUID(), owner, { kind: 'TEXT', name: '주소' }),
+  );
+  const heads = (...slotNames: [string, string]) =>
+    listValueColumns(fields, [
+      { receiverUuid: worker, slotName: slotNames[0] },
+      { receiverUuid: guardian, slotName: slotNames[1] },
+    ]).map(({ head }) => head);
+  expect(heads('근로자', '보증인')).toEqual(['주소 (근로자)', '주소 (보증인)', '주소 (보증인) (2)']);
+  expect(heads('', '')).toEqual(['주소 (받는 분 1)', '주소 (받는 분 2)', '주소 (받는 분 2) (2)']);
 });
 
 test('the values of many contracts are read again as they were filled in', async () => {

@@ -78,7 +78,7 @@ const selectReceivers = defineStatement('receivers: of contract', (queries, cont
 export const listContractsReceivers = (connection: Connection, contractIds: readonly string[]) =>
   connection
     .selectFrom('receivers')
-    .select(['contractId', 'receiverUuid', 'name', 'email', 'phone', sql<ReceiverState>`state`.as('state')])
+    .select(['contractId', 'receiverUuid', 'slotName', 'name', 'email', 'phone', sql<ReceiverState>`state`.as('state')])
     .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
     .orderBy('position')
     .orderBy('receiverUuid')
