@@ -15,6 +15,9 @@ const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
 /** The smallest space for a name inside a stamp's brackets. */
 const MIN_NAME_ROOM = 24;
+/** The widest space before a mark in which the name would be hidden by the mark. */
+const MAX_NARROW_ROOM = 60;
+const MARK_OVERLAP = 2;
 const MIN_SIZE = { width: 40, height: 26 };
 
 /** Finds signing placeholders such as (인), (서명) and (인 또는 서명). */
@@ -27,12 +30,20 @@ export function findSigningPlaceholders(line: TextLine): Found[] {
       const words = line.words.slice(start, start + count);
       const mark = words.length === count && standTogether(words) ? markOf(words) : null;
       if (!mark) continue;
-      found.push(mark);
+      found.push(besideName(mark, line.words[start - 1]));
       start += count - 1;
       break;
     }
   }
   return found;
+}
+
+/** Moves a mark to the right, off a space before it that is just wide enough for a name, as in 성명:        (인). */
+function besideName(mark: Found, before: SeenWord | undefined): Found {
+  const { rect, core = rect } = mark;
+  const room = before ? core.x - right(before) : 0;
+  if (room < MIN_NAME_ROOM || room > MAX_NARROW_ROOM) return mark;
+  return { ...mark, rect: { ...rect, x: Math.max(rect.x, core.x - MARK_OVERLAP) } };
 }
 
 /** Finds the stamp at the end of a bracketed space for a name, as in 영수자 (              인 ). */

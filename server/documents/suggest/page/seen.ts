@@ -1,5 +1,6 @@
 import { toDisplayRect } from '../../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../../geometry.ts';
+import { joinWords } from './join-words.ts';
 import { normaliseHeights, splitBoxes } from './level-words.ts';
 
 export type PageContent = {
@@ -51,12 +52,14 @@ export function toDisplayPage(content: PageContent): SeenPage {
 /** Converts words to display coordinates, with the heights of their characters. */
 export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>): SeenWord[] =>
   splitBoxes(
-    normaliseHeights(
-      words.map(({ text, box, fontName }) => ({
-        text: plainBrackets(text.normalize('NFC')),
-        font: fontName,
-        ...seen(box, info),
-      })),
+    joinWords(
+      normaliseHeights(
+        words.map(({ text, box, fontName }) => ({
+          text: plainBrackets(text.normalize('NFC')),
+          font: fontName,
+          ...seen(box, info),
+        })),
+      ),
     ),
   );
 

@@ -8,6 +8,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import type { AnswerSection } from './answer-sections.ts';
 import { titlesFor, type Title } from './parties.ts';
 import { mayNameParty, partyNamed, personIn } from './party-names.ts';
+import { titleOfBlock } from './side-by-side.ts';
 import { signerAt, signerBefore } from './sign-lines.ts';
 import { findPartySections, findWrittenSections, findSectionWriter, writerOfRow } from './writers.ts';
 
@@ -50,6 +51,7 @@ export function createClaims({ lines, cells, titles, nouns, heads, gutter, answe
     const isTerm = row !== null && isShare(found, row);
     const claims = [
       partyWord,
+      titleOfBlock(found.core ?? rect, lines, titles),
       signer,
       ...(row && !isTerm ? partyWordsOf(row, cells) : partyBesideRows(found, cells)),
       writerInLabel(found),
