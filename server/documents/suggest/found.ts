@@ -18,6 +18,8 @@ export type Found = {
   rowPerson?: string;
   /** The row's subject if its first cell has one, such as 건물 before 면적. */
   rowTitle?: string;
+  /** The heading of the rows around the blank, such as 공동연구개발기관 beside several rows of 기관명. */
+  sectionTitle?: string;
   /** True if the blank is in a table column. Rows with the same name are then numbered from 1. */
   isOfColumn?: boolean;
   confidence: number;

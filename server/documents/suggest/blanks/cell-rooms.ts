@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
+import { cellText, groupHeadOf, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
@@ -19,9 +19,9 @@ const FARTHEST = 60;
 const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
 /** Also occur as labels in a party's rows, as in (회사명), so other party names take precedence. */
 const GENERIC = /회사|직원|대리인|고객|본인/;
-const NAMES_ROW = /^(?!.*(?:\(\)|이내|부터)).*[가-힣a-z]{2}|^\d+(?:회|차|기)$/i;
+const COUNTED = /^\d+(?:회|차|기|년차|차년도|단계|분기|주차)$/;
+const NAMES_ROW = new RegExp(`^(?!.*(?:\\(\\)|이내|부터)).*[가-힣a-z]{2}|${COUNTED.source}`, 'i');
 const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
-const COUNTED = /^\d+(?:회|차|기)$/;
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
   /^(?:담당|담임|보건|영양|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장|교감|교장|소장|국장|검토|승인|기안)자?$/;
@@ -72,6 +72,7 @@ export function findCellRooms(
         confidence: meaning.known ? 0.92 : 0.65,
         ...rowPersonOf(cell),
         ...rowTitleOf(cell),
+        ...sectionTitleOf(cell),
         ...(label.isHead && { isOfColumn: true }),
         partyWord: null,
         isPartys: true,
@@ -112,7 +113,7 @@ function tickIn(cell: Cell, name: string): Found {
 }
 
 function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
-  const name = questionName(words);
+  const name = isHead ? columnNameOf(words, cell, cells) : questionName(words);
   // A row such as 1일차 (day 1) needs its column header as well.
   const day = isHead ? null : dayOver(cell, cells);
   if (day !== null) return `${name} ${day}`;
@@ -133,6 +134,21 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   if (isHead && share && SHARE.test(name)) return `${cellText(share)} ${name}`;
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
+}
+
+/** Adds the header of several columns if the same header stands below another one as well, as in 국비 현금 and 자부담 현금. */
+function columnNameOf(words: readonly SeenWord[], cell: Cell, cells: readonly Cell[]): string {
+  const name = questionName(words);
+  const group = groupHeadOf(cell);
+  if (!group || !isLabel(group)) return name;
+  const isAmbiguous = cells.some(
+    (other) =>
+      other !== cell &&
+      Math.abs(other.y - cell.y) < NEAR &&
+      headOf(other)?.text === headOf(cell)?.text &&
+      groupHeadOf(other)?.text !== group.text,
+  );
+  return isAmbiguous ? `${questionName(group.words.toSorted(inReadingOrder))} ${name}` : name;
 }
 
 /** Returns whether a column is about people, whose names are data and not headings, as those of goods are. */
@@ -248,6 +264,12 @@ function rowTitleOf(cell: Cell): { rowTitle?: string } {
   if (!first || first.height > SECTION * cell.height || !namesRow(first)) return {};
   const title = questionName(first.words.toSorted(inReadingOrder));
   return title.length > MAX_LABEL_LENGTH || isKnownLabel(title) || mayNameParty(title) ? {} : { rowTitle: title };
+}
+
+function sectionTitleOf(cell: Cell): { sectionTitle?: string } {
+  const section = before(cell).find((other) => other.height > SECTION * cell.height && labelIn(other));
+  const title = section ? questionName(section.words.toSorted(inReadingOrder)) : '';
+  return title === '' || title.length > MAX_LABEL_LENGTH || mayNameParty(title) ? {} : { sectionTitle: title };
 }
 
 const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;

@@ -26,7 +26,8 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
   const rows = countRows(owned);
-  const titles = findRowTitles(owned);
+  const titles = findTitles(owned, 'rowTitle');
+  const sections = findTitles(owned, 'sectionTitle');
   const groups: Groups = { byKey: new Map(), names: new Set(), numbers: new Map() };
   return owned.map((one) => {
     const { found, page, partyName } = one;
@@ -47,6 +48,9 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
     }
     const title = found.rowTitle;
     if (title && (titles.get(keyOf(one, base))?.size ?? 0) > 1 && !base.startsWith(title)) base = `${title} ${base}`;
+    const section = found.sectionTitle;
+    if (section && (sections.get(keyOf(one, base))?.size ?? 0) > 1 && !base.startsWith(section))
+      base = `${section} ${base}`;
     const isRow = (rows.get(keyOf(one, base)) ?? 0) > 1;
     const isOwn = !isRow && found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
     if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
@@ -60,11 +64,13 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   });
 }
 
-function findRowTitles(owned: readonly Owned[]): Map<string, Set<string>> {
+/** Lists the titles of the blanks that have the same name. With several titles, each blank needs its own. */
+function findTitles(owned: readonly Owned[], of: 'rowTitle' | 'sectionTitle'): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const one of owned) {
     const key = keyOf(one, one.found.name);
-    if (one.found.rowTitle) titles.set(key, (titles.get(key) ?? new Set()).add(one.found.rowTitle));
+    const title = one.found[of];
+    if (title) titles.set(key, (titles.get(key) ?? new Set()).add(title));
   }
   return titles;
 }

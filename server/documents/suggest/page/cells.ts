@@ -138,6 +138,14 @@ export function headOf(cell: Cell): CellLabel | null {
   return nearest && labelIn(headOverExamples(nearest));
 }
 
+/** Returns the header above a column's header, if it heads several columns. */
+export function groupHeadOf(cell: Cell): CellLabel | null {
+  const nearest = labelledAbove(cell);
+  const head = nearest && headOverExamples(nearest);
+  const group = head?.above ?? null;
+  return head && group && group.width > head.width + MIN_SIZE.width ? labelIn(group) : null;
+}
+
 /** Returns the nearest words above a cell, which may be an example. */
 export function wordsAbove(cell: Cell): CellLabel | null {
   const nearest = labelledAbove(cell);
