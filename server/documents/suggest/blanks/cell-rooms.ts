@@ -9,7 +9,7 @@ import { mayNameParty, partyNamed } from '../parties/party-names.ts';
 import { bottom, right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
-const MIN_WIDTH = 30;
+const MIN_WIDTH = 26;
 const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
@@ -39,6 +39,8 @@ const MAX_TICK = 16;
 const SECTION = 1.8;
 /** Options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
+/** Kinds of organisations, which seldom sign. */
+const ORGANISATION = /(?:단체|기관|기업|법인)$/;
 /** People whom a form is about, but who don't sign. */
 const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
@@ -139,16 +141,21 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
 /** Adds the header of several columns if the same header stands below another one as well, as in 국비 현금 and 자부담 현금. */
 function columnNameOf(words: readonly SeenWord[], cell: Cell, cells: readonly Cell[]): string {
   const name = questionName(words);
-  const group = groupHeadOf(cell);
-  if (!group || !isLabel(group)) return name;
-  const isAmbiguous = cells.some(
-    (other) =>
-      other !== cell &&
-      Math.abs(other.y - cell.y) < NEAR &&
-      headOf(other)?.text === headOf(cell)?.text &&
-      groupHeadOf(other)?.text !== group.text,
-  );
+  const group = columnGroupOf(cell);
+  if (!group) return name;
+  const isAmbiguous = cells.some((other) => {
+    const isBeside = other !== cell && Math.abs(other.y - cell.y) < NEAR && headOf(other)?.text === headOf(cell)?.text;
+    const otherGroup = isBeside ? columnGroupOf(other) : null;
+    return otherGroup !== null && otherGroup.text !== group.text;
+  });
   return isAmbiguous ? `${questionName(group.words.toSorted(inReadingOrder))} ${name}` : name;
+}
+
+/** Returns the header of several columns, unless it may name a person, to whom its columns belong. */
+function columnGroupOf(cell: Cell): Label | null {
+  const group = groupHeadOf(cell);
+  if (!group || !isLabel(group)) return null;
+  return mayNameParty(group.text) && !ORGANISATION.test(group.text) ? null : group;
 }
 
 /** Returns whether a column is about people, whose names are data and not headings, as those of goods are. */
@@ -269,7 +276,7 @@ function rowTitleOf(cell: Cell): { rowTitle?: string } {
 function sectionTitleOf(cell: Cell): { sectionTitle?: string } {
   const section = before(cell).find((other) => other.height > SECTION * cell.height && labelIn(other));
   const title = section ? questionName(section.words.toSorted(inReadingOrder)) : '';
-  return title === '' || title.length > MAX_LABEL_LENGTH || mayNameParty(title) ? {} : { sectionTitle: title };
+  return title === '' || title.length > MAX_LABEL_LENGTH || partyNamed(title) ? {} : { sectionTitle: title };
 }
 
 const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;

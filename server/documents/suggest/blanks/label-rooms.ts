@@ -91,7 +91,8 @@ function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly 
   if (start === 0 || !before || !unit || !next || !(isUnit(unit.text) || unit.text === '은행'))
     return words.slice(start);
   // The spread-out characters of 주   소 aren't a unit.
-  if (unit.text.length === 1 && next.text.length === 1 && !isKnownLabel(joined(rest))) return words.slice(start);
+  const isSpread = unit.text.length === 1 && /^[가-힣][::]?$/.test(next.text);
+  if (isSpread && !isKnownLabel(joined(rest))) return words.slice(start);
   return isBlank(before.text) || unit.x - right(before) > next.x - right(unit) ? rest : words.slice(start);
 }
 

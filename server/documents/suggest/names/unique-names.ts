@@ -22,12 +22,11 @@ const MAX_LENGTH = 60;
  * Signatures and stamps are named after their party. A second amount in digits gets (숫자), and unlabelled blanks get
  * their page and number.
  */
-export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
+export function makeNamesUnique(named: readonly Owned[]): Owned[] {
+  const owned = addTitles(addTitles(named, 'rowTitle'), 'sectionTitle');
+  const rows = countRows(owned);
   const taken = new Map<string, number>();
   const unnamed = new Map<number, number>();
-  const rows = countRows(owned);
-  const titles = findTitles(owned, 'rowTitle');
-  const sections = findTitles(owned, 'sectionTitle');
   const groups: Groups = { byKey: new Map(), names: new Set(), numbers: new Map() };
   return owned.map((one) => {
     const { found, page, partyName } = one;
@@ -46,15 +45,11 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
       unnamed.set(page, number);
       base = `${page}쪽 ${number}번 칸`;
     }
-    const title = found.rowTitle;
-    if (title && (titles.get(keyOf(one, base))?.size ?? 0) > 1 && !base.startsWith(title)) base = `${title} ${base}`;
-    const section = found.sectionTitle;
-    if (section && (sections.get(keyOf(one, base))?.size ?? 0) > 1 && !base.startsWith(section))
-      base = `${section} ${base}`;
     const isRow = (rows.get(keyOf(one, base)) ?? 0) > 1;
     const isOwn = !isRow && found.isPartys && !mark && partyName !== null && !base.startsWith(partyName);
     if (isOwn && isKnownLabel(base) && taken.has(keyOf(one, base))) base = `${found.rowPerson ?? partyName} ${base}`;
-    else if (found.rowPerson && taken.has(keyOf(one, base))) base = `${found.rowPerson} ${base}`;
+    else if (found.rowPerson && !base.startsWith(found.rowPerson) && taken.has(keyOf(one, base)))
+      base = `${found.rowPerson} ${base}`;
     const key = keyOf(one, base);
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);
@@ -64,15 +59,20 @@ export function makeNamesUnique(owned: readonly Owned[]): Owned[] {
   });
 }
 
-/** Lists the titles of the blanks that have the same name. With several titles, each blank needs its own. */
-function findTitles(owned: readonly Owned[], of: 'rowTitle' | 'sectionTitle'): Map<string, Set<string>> {
+/** Adds the titles of rows or sections where blanks of the same name have several. */
+function addTitles(owned: readonly Owned[], of: 'rowTitle' | 'sectionTitle'): Owned[] {
   const titles = new Map<string, Set<string>>();
   for (const one of owned) {
     const key = keyOf(one, one.found.name);
     const title = one.found[of];
     if (title) titles.set(key, (titles.get(key) ?? new Set()).add(title));
   }
-  return titles;
+  return owned.map((one) => {
+    const { name, kind, [of]: title } = one.found;
+    const isAmbiguous = kind !== 'RADIO' && (titles.get(keyOf(one, name))?.size ?? 0) > 1;
+    if (!title || !isAmbiguous || name === '' || name.startsWith(title)) return one;
+    return { ...one, found: { ...one.found, name: `${title} ${name}` } };
+  });
 }
 
 function countRows(owned: readonly Owned[]): Map<string, number> {
