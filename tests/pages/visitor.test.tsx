@@ -20,6 +20,7 @@ it('says at the question what the link says meanwhile', async () => {
   visit({ standing: 'FULL' });
   openApp('/receiver/account?directUrl=3kTmDa0sW9');
   expect(await screen.findByRole('heading', { name: '정해둔 인원이 모두 찼어요' })).toBeVisible();
+  expect(screen.getByText(/이미 시작했다면 받은 메일이나 문자에 있는 링크로/)).toBeVisible();
 });
 
 it('asks nothing of a link that cannot be one', async () => {

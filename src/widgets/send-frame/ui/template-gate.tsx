@@ -14,7 +14,7 @@ import { TemplateSendFrame } from './template-send-frame';
 
 type TemplateGateProps = {
   templateId: string;
-  /** Also opens for a retired template, because a started batch continues with its version. */
+  /** Also opens for a retired template, because a draft or batch that was begun continues with its version. */
   allowRetired?: boolean;
   /** Gets the published version, because that is sent rather than the working copy. */
   children: (published: Template) => ReactNode;

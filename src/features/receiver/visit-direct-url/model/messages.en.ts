@@ -47,6 +47,7 @@ export const en: VisitMessages = {
     FULL: ['All places are taken', 'A place may open up later. Contact the person who gave you the link.'],
     PAUSED: ['This link isn’t accepting signatures right now', 'Check again later.'],
   },
+  begun: 'If you have already started, continue with the link in your email or text message.',
   wrong: ['This link isn’t valid', 'Check the link or the QR code you were given.'],
   lookAgain: 'Check again',
   unreachable: 'We couldn’t open the link',

@@ -47,6 +47,7 @@ export const id: VisitMessages = {
     FULL: ['Kuota sudah penuh', 'Mungkin akan ada tempat lagi. Hubungi orang yang memberi Anda tautan.'],
     PAUSED: ['Tautan ini sedang tidak menerima tanda tangan', 'Periksa lagi nanti.'],
   },
+  begun: 'Jika Anda sudah memulai, lanjutkan melalui tautan di email atau SMS yang Anda terima.',
   wrong: ['Tautan ini tidak valid', 'Periksa tautan atau kode QR yang Anda terima.'],
   lookAgain: 'Periksa lagi',
   unreachable: 'Tautan tidak dapat dibuka',

@@ -47,6 +47,7 @@ export const uz: VisitMessages = {
     FULL: ['Belgilangan odamlar soni toʻldi', 'Yana joy boʻshashi mumkin. Havolani bergan odamga murojaat qiling.'],
     PAUSED: ['Bu havola orqali hozir imzo qabul qilinmayapti', 'Keyinroq qayta tekshiring.'],
   },
+  begun: 'Agar allaqachon boshlagan boʻlsangiz, elektron pochta yoki SMSdagi havola orqali davom eting.',
   wrong: ['Havola notoʻgʻri', 'Sizga berilgan havola yoki QR kodni tekshiring.'],
   lookAgain: 'Qayta tekshirish',
   unreachable: 'Havolani ochib boʻlmadi',

@@ -47,6 +47,7 @@ export const vi: VisitMessages = {
     FULL: ['Đã đủ số người', 'Có thể sẽ có chỗ trống trở lại. Hãy liên hệ người đã đưa liên kết cho bạn.'],
     PAUSED: ['Hiện liên kết này không nhận chữ ký', 'Hãy kiểm tra lại sau.'],
   },
+  begun: 'Nếu bạn đã bắt đầu, hãy tiếp tục bằng liên kết trong email hoặc tin nhắn đã nhận.',
   wrong: ['Liên kết này không đúng', 'Hãy kiểm tra liên kết hoặc mã QR bạn nhận được.'],
   lookAgain: 'Kiểm tra lại',
   unreachable: 'Không thể mở liên kết',

@@ -42,7 +42,13 @@ export function VisitEndView(props: VisitEndViewProps) {
       takesFocus
       icon={ICONS[closedAs]}
       title={title ?? ''}
-      description={more}
+      description={
+        <>
+          {more}
+          <br />
+          {words.begun}
+        </>
+      }
       action={
         closedAs !== 'ENDED' && (
           <Button variant="secondary" size="xl" fullWidth onClick={onRetry}>

@@ -19,7 +19,7 @@ export function SendManyPage() {
   const [address] = useSearchParams();
   const batchId = address.get('batchId');
   return (
-    <TemplateGate key={templateId} templateId={templateId} allowRetired>
+    <TemplateGate key={templateId} templateId={templateId} allowRetired={batchId !== null}>
       {(template) => {
         const renderFrame = (parts: FrameParts) => <ManyFrame template={template} {...parts} />;
         return (

@@ -41,6 +41,19 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: '미리 보기' })).toBeEnabled();
   },
 };
+const retired = seedSending(storyTemplate({ state: 'RETIRED' }));
+export const Retired: Story = {
+  ...Open,
+  name: '그만 쓰지만 적던 문서',
+  parameters: { seed: retired },
+};
+export const RetiredBefore: Story = {
+  name: '그만 쓰고, 적던 문서가 없음',
+  parameters: { seed: retired, route: { path, address } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '그만 쓰기로 한 템플릿이에요' })).toBeVisible();
+  },
+};
 export const OpenPhone: Story = { ...Open, name: '받는 분 적기, 휴대폰', globals: PHONE };
 const waiting = { path, address };
 export const Beginning: Story = {

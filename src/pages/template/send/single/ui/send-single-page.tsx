@@ -21,7 +21,7 @@ export function SendSinglePage() {
   const contractId = readUuid(address, 'contractId');
   const onLeave = () => void navigate(href('template', { templateId }));
   return (
-    <TemplateGate key={templateId} templateId={templateId}>
+    <TemplateGate key={templateId} templateId={templateId} allowRetired={contractId !== null}>
       {(template) =>
         contractId === null ? (
           <TemplateSendFrame template={template} step="people" onLeave={onLeave} alert={<VerificationDueBanner />}>
