@@ -1,11 +1,10 @@
-import { extractDigits } from '@/shared/lib/form-rules';
-
 /** The API's maximum for the threshold. */
 const LINE_MAX = 100_000;
 
 /** Parses a threshold such as "1,000개". Returns null if it is invalid. */
 export function parseThreshold(typed: string): number | null {
-  const line = Number(extractDigits(typed));
+  const digits = /^([\d,]+) ?개?$/.exec(typed.normalize('NFKC').trim())?.[1];
+  const line = Number(digits?.replaceAll(',', ''));
   return line >= 1 && line <= LINE_MAX ? line : null;
 }
 

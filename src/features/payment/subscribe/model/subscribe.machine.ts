@@ -26,7 +26,8 @@ export const subscribeMachine = setup({
   actions: {
     /** Implemented by the component that runs the machine, because it has access to the cache and the router. */
     onOrdered: (_, _params: { order: PaymentOrder }) => {},
-    onCardGone: () => {},
+    /** The cards or the plan have changed since the page was opened. */
+    onOutdated: () => {},
     keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),
     forgetCard: assign({ paymentMethodUuid: null }),
@@ -76,7 +77,8 @@ export const subscribeMachine = setup({
                 target: 'choosing',
                 actions: assign({ availability: ({ event }) => event.output }),
               },
-              { target: 'refused', actions: assign({ availability: ({ event }) => event.output }) },
+              // The reason in the response is newer than that of a failed attempt.
+              { target: 'refused', actions: ['forgetFailure', assign({ availability: ({ event }) => event.output })] },
             ],
             onError: { target: 'unchecked', actions: keepFailure },
           },
@@ -109,12 +111,12 @@ export const subscribeMachine = setup({
           {
             guard: { type: 'isOfferOutdated', params: getThrownError },
             target: 'offering.checking',
-            actions: keepFailure,
+            actions: [keepFailure, 'onOutdated'],
           },
           {
             guard: { type: 'isCardUnusable', params: getThrownError },
             target: 'offering.choosing',
-            actions: [keepFailure, 'forgetCard', 'onCardGone'],
+            actions: [keepFailure, 'forgetCard', 'onOutdated'],
           },
           {
             guard: { type: 'isDefiniteFailure', params: getThrownError },

@@ -29,7 +29,7 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
   const actorRef = useActorRef(
     subscribeMachine.provide({
       actions: {
-        onOrdered: (_, { order: { orderId } }) => {
+        onOrdered: ({ context: { availability } }, { order: { orderId } }) => {
           for (const queryKey of [
             accountQueries.all(),
             creditQueries.usage().queryKey,
@@ -37,9 +37,11 @@ export function Subscribe({ organizationUuid, cards, ...shown }: SubscribeProps)
             userQueries.all(),
           ])
             void queryClient.invalidateQueries({ queryKey });
-          void navigate(`${href('settingPaymentComplete')}?orderId=${encodeURIComponent(orderId)}`, { replace: true });
+          // A resumed plan costs nothing, and the order in the response is the one that was paid before.
+          const query = new URLSearchParams({ orderId, ...(availability?.amount === 0 && { resumed: 'true' }) });
+          void navigate(`${href('settingPaymentComplete')}?${query}`, { replace: true });
         },
-        onCardGone: () => void queryClient.invalidateQueries({ queryKey: accountQueries.all() }),
+        onOutdated: () => void queryClient.invalidateQueries({ queryKey: accountQueries.all() }),
       },
     }),
     { input: { organizationUuid, plan: 'STANDARD', paymentMethodUuid: findFirstUsable(cards) } },

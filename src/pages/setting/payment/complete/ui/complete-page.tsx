@@ -20,12 +20,16 @@ export function CompletePage() {
   if (!orderId) return <Navigate to={href('settingPayment')} replace />;
   return (
     <ListPage title={TITLE}>
-      {() => <PaymentGate title={TITLE}>{() => <FollowedOrder key={orderId} orderId={orderId} />}</PaymentGate>}
+      {() => (
+        <PaymentGate title={TITLE}>
+          {() => <FollowedOrder key={orderId} orderId={orderId} isResumed={params.has('resumed')} />}
+        </PaymentGate>
+      )}
     </ListPage>
   );
 }
 
-function FollowedOrder({ orderId }: { orderId: string }) {
+function FollowedOrder({ orderId, isResumed }: { orderId: string; isResumed: boolean }) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(followOrderMachine, { input: { orderId } });
   const { value, context } = useSelector(actorRef, (snapshot) => snapshot);
@@ -43,5 +47,5 @@ function FollowedOrder({ orderId }: { orderId: string }) {
   }, [outcome, queryClient]);
 
   if (outcome === 'missing') return <Navigate to={href('settingPayment')} replace />;
-  return <CompleteView outcome={outcome} order={context.order} />;
+  return <CompleteView outcome={outcome} order={context.order} isResumed={isResumed} />;
 }

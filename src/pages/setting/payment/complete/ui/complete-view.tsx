@@ -9,9 +9,14 @@ import * as styles from './complete.css';
 
 export type PaymentOutcome = 'following' | 'paid' | 'failed' | 'late' | 'missing';
 
-type CompleteViewProps = { outcome: PaymentOutcome; order: PaymentOrder | null };
+type CompleteViewProps = {
+  outcome: PaymentOutcome;
+  order: PaymentOrder | null;
+  /** The plan was about to end and goes on, so nothing was paid today. */
+  isResumed?: boolean;
+};
 
-export function CompleteView({ outcome, order }: CompleteViewProps) {
+export function CompleteView({ outcome, order, isResumed = false }: CompleteViewProps) {
   switch (outcome) {
     case 'missing':
     case 'following':
@@ -26,8 +31,8 @@ export function CompleteView({ outcome, order }: CompleteViewProps) {
       return (
         <Result
           icon={<CircleCheck className={styles.tick} />}
-          title="요금제를 바꿨어요"
-          words={order ? describeOrder(order) : ''}
+          title={isResumed ? '요금제를 이어서 써요' : '요금제를 바꿨어요'}
+          words={!order ? '' : isResumed ? describeResumed(order) : describeOrder(order)}
         >
           <Ways />
         </Result>
@@ -62,6 +67,9 @@ export function CompleteView({ outcome, order }: CompleteViewProps) {
 
 const describeOrder = ({ servicePlanName, amount }: PaymentOrder) =>
   [servicePlanName && SERVICE_PLAN_WORDS[servicePlanName], formatWon(amount)].filter(Boolean).join(' · ');
+
+const describeResumed = ({ servicePlanName }: PaymentOrder) =>
+  [servicePlanName && SERVICE_PLAN_WORDS[servicePlanName], '오늘 결제한 돈은 없어요'].filter(Boolean).join(' · ');
 
 const Ways = () => (
   <>

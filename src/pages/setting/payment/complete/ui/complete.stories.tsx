@@ -35,6 +35,15 @@ export const Paid: Story = {
     await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/dashboard');
   },
 };
+export const Resumed: Story = {
+  name: '이어서 씀',
+  args: { isResumed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '요금제를 이어서 써요스탠다드 · 오늘 결제한 돈은 없어요',
+    );
+  },
+};
 export const Following: Story = { name: '확인하는 중', args: { outcome: 'following', order: null } };
 export const Late: Story = {
   name: '오래 걸림',
