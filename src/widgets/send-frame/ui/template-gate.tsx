@@ -16,12 +16,14 @@ type TemplateGateProps = {
   templateId: string;
   /** Also opens for a retired template, because a draft or batch that was begun continues with its version. */
   allowRetired?: boolean;
+  /** Leads to what the sender had begun, if the template has been deleted or hidden since. */
+  begun?: { note: string; action: ReactNode } | undefined;
   /** Gets the published version, because that is sent rather than the working copy. */
   children: (published: Template) => ReactNode;
 };
 
 /** Shows a page for sending a template only if it has a published version. */
-export function TemplateGate({ templateId, allowRetired = false, children }: TemplateGateProps) {
+export function TemplateGate({ templateId, allowRetired = false, begun, children }: TemplateGateProps) {
   const navigate = useNavigate();
   const latest = useQuery(templateQueries.detail(templateId));
   const number = latest.data?.publishedNumber ?? null;
@@ -39,7 +41,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
     >
       {isClosed || error?.status === 404 ? (
         <div className={styles.centredMain}>
-          <Closed template={latest.data ?? null} />
+          <Closed template={latest.data ?? null} begun={begun} />
         </div>
       ) : (
         <SendColumns>
@@ -64,7 +66,7 @@ export function TemplateGate({ templateId, allowRetired = false, children }: Tem
 }
 
 /** The template was deleted, was never published, or has been retired. */
-function Closed({ template }: { template: Template | null }) {
+function Closed({ template, begun }: { template: Template | null } & Pick<TemplateGateProps, 'begun'>) {
   const toList = (
     <ButtonLink variant="primary" size="lg" to={href('templates')}>
       템플릿으로 가기
@@ -76,8 +78,17 @@ function Closed({ template }: { template: Template | null }) {
         kind="nothing-found"
         headingLevel={1}
         title="템플릿을 찾을 수 없어요"
-        description="지워졌거나 나만 보는 템플릿일 수 있어요."
-        actions={toList}
+        description={`지워졌거나 나만 보는 템플릿일 수 있어요.${begun ? ` ${begun.note}` : ''}`}
+        actions={
+          begun ? (
+            <>
+              {toList}
+              {begun.action}
+            </>
+          ) : (
+            toList
+          )
+        }
       />
     );
   return (

@@ -1,6 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { fetchReport } from '@/entities/batch';
 import type { Template } from '@/entities/template';
+import { getErrorMessage } from '@/shared/api';
+import { saveBlob } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/actions/button';
+import { toast } from '@/shared/ui/feedback/toast';
 import { Stack } from '@/shared/ui/layout/stack';
 import {
   SaveNote,
@@ -19,7 +25,14 @@ export function SendManyPage() {
   const [address] = useSearchParams();
   const batchId = address.get('batchId');
   return (
-    <TemplateGate key={templateId} templateId={templateId} allowRetired={batchId !== null}>
+    <TemplateGate
+      key={templateId}
+      templateId={templateId}
+      allowRetired={batchId !== null}
+      {...(batchId !== null && {
+        begun: { note: '적던 줄은 엑셀로 받을 수 있어요.', action: <DownloadRows batchId={batchId} /> },
+      })}
+    >
       {(template) => {
         const renderFrame = (parts: FrameParts) => <ManyFrame template={template} {...parts} />;
         return (
@@ -37,6 +50,19 @@ export function SendManyPage() {
         );
       }}
     </TemplateGate>
+  );
+}
+
+function DownloadRows({ batchId }: { batchId: string }) {
+  const report = useMutation({
+    mutationFn: () => fetchReport(batchId),
+    onSuccess: (blob) => saveBlob(blob, '적던 줄.xlsx'),
+    onError: (error) => toast.error(getErrorMessage(error)),
+  });
+  return (
+    <Button size="lg" loading={report.isPending} onClick={() => report.mutate()}>
+      적던 줄 내려받기
+    </Button>
   );
 }
 

@@ -54,6 +54,19 @@ export const RetiredBefore: Story = {
     await expect(await canvas.findByRole('heading', { name: '그만 쓰기로 한 템플릿이에요' })).toBeVisible();
   },
 };
+export const TemplateGone: Story = {
+  name: '템플릿이 없어졌지만 적던 문서',
+  parameters: { seed: null },
+  beforeEach: () =>
+    answerCalls({ [`GET /templates/${templateId}`]: () => refuse(404, 'NOT_FOUND', '찾을 수 없어요.') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/적던 문서는 그대로 있어요/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '적던 문서 열기' })).toHaveAttribute(
+      'href',
+      href('contractConfig', { contractId }),
+    );
+  },
+};
 export const OpenPhone: Story = { ...Open, name: '받는 분 적기, 휴대폰', globals: PHONE };
 const waiting = { path, address };
 export const Beginning: Story = {

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { readUuid } from '@/widgets/list-frame';
 import {
@@ -21,7 +22,21 @@ export function SendSinglePage() {
   const contractId = readUuid(address, 'contractId');
   const onLeave = () => void navigate(href('template', { templateId }));
   return (
-    <TemplateGate key={templateId} templateId={templateId} allowRetired={contractId !== null}>
+    <TemplateGate
+      key={templateId}
+      templateId={templateId}
+      allowRetired={contractId !== null}
+      {...(contractId !== null && {
+        begun: {
+          note: '적던 문서는 그대로 있어요.',
+          action: (
+            <ButtonLink size="lg" to={href('contractConfig', { contractId })}>
+              적던 문서 열기
+            </ButtonLink>
+          ),
+        },
+      })}
+    >
       {(template) =>
         contractId === null ? (
           <TemplateSendFrame template={template} step="people" onLeave={onLeave} alert={<VerificationDueBanner />}>
