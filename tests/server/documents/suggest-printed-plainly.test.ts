@@ -156,3 +156,35 @@ test('a tall box for a day is a date', () => {
     ['DATE', '진단일', null],
   ]);
 });
+
+describe('borders that are drawn cell by cell', () => {
+  const pieces = (y: number) => drawRules([y], 40, 100, 160, 220, 280, 340, 400, 460, 540);
+
+  test('are no lines to write on, and the space between two is no row of blanks', () => {
+    expect(named([], [...pieces(500), ...pieces(470), ...pieces(440)])).toEqual([]);
+  });
+
+  test('are no columns below a text that runs across them', () => {
+    const words = typeText('변경구분란에는 상호와 명칭의 변경 등을 적습니다', 60, 478);
+    expect(named(words, [...pieces(500), ...pieces(470), ...pieces(440)])).toEqual([]);
+  });
+
+  test('are columns below headings', () => {
+    const heads = ['변경구분', '변경일', '변경 전', '변경 후'];
+    const words = heads.flatMap((text, column) => typeText(text, 46 + column * 130, 478));
+    const rules = drawRules([500, 470, 440], 40, 170, 300, 430, 560);
+    expect(named(words, rules).map(([, name]) => name)).toEqual(heads);
+  });
+});
+
+test('a row is named by its label, not by what is written beside it', () => {
+  const { words, lines } = typeTable(
+    [
+      ['구분', '내용', '비고'],
+      ['행사명', '상반기 사내 연수', ''],
+      ['장소', '양평 연수원', ''],
+    ],
+    [60, 200, 160],
+  );
+  expect(named(words, lines).map(([, name]) => name)).toEqual(['행사명 비고', '장소 비고']);
+});

@@ -126,7 +126,7 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
     const row = named ? questionName(named.words.toSorted(inReadingOrder)) : name;
     return `${row} ${questionName(column.words)}`;
   }
-  const row = isHead ? before(cell).find(namesRow) : undefined;
+  const row = isHead ? before(cell).find((other) => namesRow(other) && !isContent(other, words)) : undefined;
   // Below a header such as 성명 (name), the first cell of a row contains data.
   const isData = row !== undefined && !COUNTED.test(cellText(row)) && isOfPeople(headBeside(row, words)?.text ?? '');
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
@@ -157,6 +157,10 @@ function columnGroupOf(cell: Cell): Label | null {
   if (!group || !isLabel(group)) return null;
   return mayNameParty(group.text) && !ORGANISATION.test(group.text) ? null : group;
 }
+
+/** Returns whether the cell is below a header such as 내용 (content), so that it doesn't name its row. */
+const isContent = (cell: Cell, words: readonly SeenWord[]): boolean =>
+  /^(?:세부|상세|주요)?내용$/.test((headBeside(cell, words)?.text ?? '').replaceAll(' ', ''));
 
 /** Returns whether a column is about people, whose names are data and not headings, as those of goods are. */
 const isOfPeople = (head: string): boolean => isKnownLabel(head) && !/(?:품목|품명|목록|내용|업종|종목)$/.test(head);

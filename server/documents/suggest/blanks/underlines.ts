@@ -15,6 +15,8 @@ const MAX_COVERED = 0.4;
 const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 const FOOTNOTE = /^(?:\d{1,2}\)?(?=\D|$)|[*†※])/;
+/** The share of the page's width from which a line in pieces is a border. */
+const MIN_RULE = 0.6;
 /** The minimum space beside a title in the middle of a line. */
 const MIN_SIDE = 24;
 /** The minimum width of a line across one of two columns. */
@@ -29,7 +31,8 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
       line.width >= MIN_UNIT_LINE &&
       line.width < page.info.width * 0.8 &&
       !page.verticals.some((other) => meets(line, other)) &&
-      !cells.some((cell) => isEdge(line, cell)),
+      !cells.some((cell) => isEdge(line, cell)) &&
+      !isPieceOfRule(line, page),
   );
   return free.flatMap((line) => {
     const near = lineAt(line, lines, cells);
@@ -46,6 +49,15 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
       return { rect, before: own, after, below, confidence: 0.85 };
     });
   });
+}
+
+/** Returns whether the line continues others across the page, as the borders of cells do. */
+function isPieceOfRule(line: Rect, { horizontals, info }: SeenPage): boolean {
+  let [from, to] = [line.x, right(line)];
+  const level = horizontals.filter((other) => Math.abs(other.y - line.y) < 2).toSorted((a, b) => a.x - b.x);
+  for (const other of level) if (other.x <= to + 2 && right(other) > to) to = right(other);
+  for (const other of level.toReversed()) if (right(other) >= from - 2 && other.x < from) from = other.x;
+  return to - from > line.width + 2 && to - from > info.width * MIN_RULE;
 }
 
 /** Returns the line of text that the underline continues: in the same cell, to the left if possible. */

@@ -4,6 +4,11 @@ import { middle, right, type SeenPage } from './seen.ts';
 const NEAR = 3;
 const MIN_WIDTH = 20;
 const MIN_HEADED = 3;
+const MIN_CROSSED = 2;
+/** More pieces are the grid of a whole page, whose cells span several. */
+const MAX_COLUMNS = 6;
+/** The widest space between the words of one text, in line heights. */
+const MAX_SPACE = 0.8;
 const HEIGHT = { least: 14, most: 150 };
 
 type Row = Rect[];
@@ -17,7 +22,9 @@ export function openRows(page: SeenPage): Rect[] {
     const height = above ? levelOf(row) - levelOf(above) : next ? levelOf(next) - levelOf(row) : 0;
     if (height === 0) return [];
     const cells = cellsOver(row, height);
-    return isHeaded(row, rows.slice(0, index), page) ? cells : mergedRooms(cells, page);
+    if (isHeaded(row, rows.slice(0, index), page)) return cells;
+    if (isCrossed(cells, page)) return [];
+    return hasWords(row, rows.slice(0, index), page) ? mergedRooms(cells, page) : [];
   });
 }
 
@@ -34,6 +41,37 @@ function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
     const height = above ? levelOf(head) - levelOf(above) : HEIGHT.least;
     if (isSame && cellsOver(head, height).every((cell) => !isEmpty(cell, page))) return true;
     below = head;
+  }
+  return false;
+}
+
+/** Returns whether texts run across several columns, so that the cells span them. One may be a heading of the rows below. */
+function isCrossed(cells: readonly Rect[], { words }: SeenPage): boolean {
+  const [first] = cells;
+  const last = cells.at(-1);
+  if (!first || !last) return false;
+  const row = { x: first.x, y: first.y, width: right(last) - first.x, height: first.height };
+  const own = words.filter((word) => !isEmpty(row, { words: [word] })).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const crossed = cells.slice(1).filter(({ x }) =>
+    own.some((word) => {
+      const next = own.find((other) => other.x > word.x && Math.abs(other.y - word.y) < word.height / 2);
+      // Spread-out characters, as in 작 성 방 법, are words of their own.
+      const isSpread = next !== undefined && next.x - right(word) < MAX_SPACE * word.height && word.text.length === 1;
+      return word.x < x - NEAR && (right(word) > x + NEAR || (isSpread && right(word) < x && next.x > x - NEAR));
+    }),
+  );
+  return crossed.length >= (cells.length > MAX_COLUMNS ? 1 : MIN_CROSSED);
+}
+
+/** Returns whether the row or one above it has words. Without any, the lines are those of spaces between tables. */
+function hasWords(row: Row, before: readonly Row[], page: SeenPage): boolean {
+  let below = row;
+  for (const above of [...before.toReversed(), null]) {
+    const isTop = above === null;
+    if (!isTop && !isOver(above, below)) continue;
+    const height = isTop ? HEIGHT.least : levelOf(below) - levelOf(above);
+    if (cellsOver(below, height).some((cell) => !isEmpty(cell, page))) return true;
+    if (above) below = above;
   }
   return false;
 }
@@ -82,7 +120,7 @@ function mergedRooms(cells: Rect[], page: SeenPage): Rect[] {
   return merged;
 }
 
-const isEmpty = (cell: Rect, { words }: SeenPage): boolean =>
+const isEmpty = (cell: Rect, { words }: Pick<SeenPage, 'words'>): boolean =>
   !words.some(
     (word) =>
       word.x + word.width / 2 > cell.x &&
