@@ -157,9 +157,9 @@ test('a tall box for a day is a date', () => {
   ]);
 });
 
-describe('borders that are drawn cell by cell', () => {
-  const pieces = (y: number) => drawRules([y], 40, 100, 160, 220, 280, 340, 400, 460, 540);
+const pieces = (y: number) => drawRules([y], 40, 100, 160, 220, 280, 340, 400, 460, 540);
 
+describe('borders that are drawn cell by cell', () => {
   test('are no lines to write on, and the space between two is no row of blanks', () => {
     expect(named([], [...pieces(500), ...pieces(470), ...pieces(440)])).toEqual([]);
   });
