@@ -143,7 +143,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ['CARD_UNUSABLE', writeUnusableCardMail({ ...payer, card: '신한 123*', isDefault: true })],
   ['CARD_UNUSABLE other', writeUnusableCardMail({ ...payer, card: '신한 123*', isDefault: false })],
   ['CONTRACT_EXPIRED', writeSenderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
-  ['SCHEDULED_FAILED', writeSenderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
+  ['SCHEDULED_FAILED', writeSenderMail(EMAIL, 'SCHEDULED_FAILED', { ...notice, words: REASON })],
   ['CONTRACT_COMPLETED', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],
   ['CONTRACT_COMPLETED at once', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 2 })],
   ['CONTRACT_COMPLETED to nobody', writeSenderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 0 })],

@@ -13,7 +13,7 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** The person who declined or delegated. `words` is their reason, or the delegate's name. */
+  /** The person who declined or delegated. `words` is their reason, the delegate's name, or why nothing was sent. */
   who?: string;
   words?: string;
   sealedAtOnceFor?: number;
@@ -26,9 +26,10 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
     subject: `"${title}" 마감이 지났어요`,
     paragraphs: ['모두 서명하기 전에 마감이 지났어요.', '30일 안에 마감을 늘리면 이어서 서명받을 수 있어요.'],
   }),
-  SCHEDULED_FAILED: ({ title }) => ({
+  SCHEDULED_FAILED: ({ title, words = '' }) => ({
     subject: `"${title}" 예약한 문서를 보내지 못했어요`,
-    paragraphs: ['보내기 전에 고칠 곳이 있어서 작성 중으로 되돌렸어요.', '확인하고 다시 보내주세요.'],
+    paragraphs: ['정한 때에 보내지 못해서 작성 중으로 되돌렸어요.', '확인하고 다시 보내주세요.'],
+    ...(words !== '' && { facts: [['까닭', words]] }),
   }),
   CONTRACT_COMPLETED: ({ title, sealedAtOnceFor }) => ({
     subject: sealedAtOnceFor === undefined ? `"${title}" 모두 서명했어요` : `"${title}" 문서를 잠갔어요`,

@@ -113,6 +113,8 @@ test('a scheduled one that cannot go becomes a draft again, and its sender hears
   await tick(api);
   expect(await work(api)).toContain('failed: 보내기 전에 고칠 곳이 있어요.');
   expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
-  expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('예약한 문서를 보내지 못했어요');
+  const mail = (await inbox(api, owner.email)).at(-1);
+  expect(mail?.subject).toContain('예약한 문서를 보내지 못했어요');
+  expect(mail?.bodyText).toContain('까닭: 마감이 이미 지났어요. 마감을 다시 골라주세요.');
   expect(await alertsOf(api, owner.accessJwt, { contractId: ready.contractId })).toEqual(['NOT_DELIVERED 1']);
 });

@@ -84,13 +84,13 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
         };
       },
       {
-        async onFailure(transaction, { key }, { final }) {
+        async onFailure(transaction, { key }, { error, final }) {
           const [contractId = '', moment = ''] = key.split(' ');
           if (!final) return;
           const locked = await findAndLockContract(transaction, contractId);
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
           const draft = await unscheduleDraft(transaction, locked.contract);
-          await sendEmailToSender(deps, transaction, draft, 'SCHEDULED_FAILED');
+          await sendEmailToSender(deps, transaction, draft, 'SCHEDULED_FAILED', { words: describeFailure(error) });
           await sendAlertToSender(transaction, draft, { kind: 'NOT_DELIVERED', isMailed: true });
         },
       },
@@ -114,6 +114,14 @@ const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRES
 function failForGood(error: unknown): never {
   const isShort = error instanceof DomainError && error.code === 'CREDIT_SHORT';
   throw isShort ? new PermanentFailure(error.message, { cause: error }) : error;
+}
+
+/** Says what the sender has to change, as the check before sending would. Says nothing of our own errors. */
+function describeFailure({ cause }: Error): string {
+  if (!(cause instanceof DomainError)) return '';
+  const [first, ...others] = cause.facts.problems ?? [];
+  if (!first) return cause.message;
+  return others.length === 0 ? first.message : `${first.message} (밖에 ${others.length}곳 더)`;
 }
 
 /** Prepares the contract. Fails for good if it has problems, because they would still be there a minute later. */

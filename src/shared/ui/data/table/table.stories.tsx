@@ -93,7 +93,7 @@ export const Selecting: Story = {
     await user.keyboard('{/Shift}');
     await expect(canvas.getByRole('checkbox', { name: '정해원 고르기' })).toBeChecked();
     canvas.getByRole('link', { name: '신우진' }).focus();
-    await user.keyboard('x');
+    await user.keyboard('{CapsLock>}X{/CapsLock}');
     await expect(all).toBeChecked();
     await expect(canvas.getByText('이 쪽 4명을 골랐어요.')).toBeVisible();
     await user.keyboard('{Escape}');

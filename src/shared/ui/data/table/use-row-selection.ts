@@ -47,9 +47,10 @@ export function useRowSelection(ids: readonly string[]) {
       // React bubbles key events from a row's menu up to the row, so those that the menu has handled are skipped.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
-      if (event.key === 'x') toggle(id, event.shiftKey);
+      // The key's place counts, because Hangul stays on between fields.
+      if (event.code === 'KeyX' && !event.metaKey && !event.ctrlKey && !event.altKey) toggle(id, event.shiftKey);
       if (event.key === 'Escape') clear();
-      if (event.key === 'a' && (event.metaKey || event.ctrlKey)) {
+      if (event.code === 'KeyA' && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
         set(ids, true);
       }

@@ -18,10 +18,16 @@ export const header = recipe({
     },
   },
 });
-export const textBlock = style({
-  flex: 1,
-  minWidth: 0,
-  '@media': { [media.mobile]: { minWidth: 'min-content' } },
+export const textBlock = recipe({
+  base: { flex: 1, minWidth: 0 },
+  variants: {
+    kind: {
+      page: { '@media': { [media.mobile]: { minWidth: 'min-content' } } },
+      inner: { '@media': { [media.mobile]: { minWidth: 'min-content' } } },
+      // The title is cut off instead, so its width must not push the actions off the screen.
+      bar: {},
+    },
+  },
 });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 export const title = recipe({

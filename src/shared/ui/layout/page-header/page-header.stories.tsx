@@ -34,6 +34,16 @@ export const Detail: Story = {
     actions: <Button>내려받기</Button>,
   },
 };
+export const LongDetail: Story = {
+  ...Detail,
+  name: '자세히, 긴 이름, 휴대폰',
+  args: { ...Detail.args, title: '2026년도_표준근로계약서_정규직_최종본_수정2_물류운영팀_배포용' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: '내려받기' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 export const Inner: Story = {
   name: '앞 화면이 있는 쪽',
   args: { title: '문의하기', description: '하루 안에 답할게요.', onBack: fn() },

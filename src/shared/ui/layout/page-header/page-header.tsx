@@ -19,7 +19,7 @@ export function PageHeader({ title, description, badge, actions, onBack, isBar =
   return (
     <header className={styles.header({ kind })}>
       {onBack && <IconButton label="이전" icon={<ArrowLeft />} onClick={onBack} tipSide="bottom" />}
-      <div className={styles.textBlock}>
+      <div className={styles.textBlock({ kind })}>
         <div className={styles.line}>
           <h1 className={styles.title({ kind })}>{title}</h1>
           {badge}
