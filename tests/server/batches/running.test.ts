@@ -198,11 +198,13 @@ test('a scheduled sheet starts when its time has come, and can still be edited u
   expect(await countSent(sheet.batchId)).toBe(2);
 });
 
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 test('a scheduled sheet that is unscheduled is a draft again, is not sent when its time comes, and can be scheduled anew', async () => {
   const template = await workersTemplate(api);
   const { token } = template;
   const sheet = await filledSheet(api, template, 1);
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
   const { version } = await startSheet(api, template, { ...sheet, scheduledAt: at(1) });
   const draft = await api.ok('changeBatch', { token, path: sheet.path, body: { version } });
   expect(draft).toMatchObject({ state: 'DRAFT', scheduledAt: null });

@@ -1,4 +1,6 @@
-import type { SeenWord } from './seen.ts';
+import type { Rect } from '../../geometry.ts';
+
+type PrintedWord = Rect & { text: string; font: string };
 
 /** The widest space inside a word, and the deepest overlap of two of its characters, in heights. */
 const MAX_SPACE = 0.1;
@@ -12,8 +14,8 @@ const APART = /^[_□☐▢◻❏.·…‥]|[_□☐▢◻❏]$/;
  * Joins words that touch. Text is read with a word for each font, and programs take a Latin font for the brackets and
  * digits of a Korean text, so (근로자) would be three words.
  */
-export function joinWords(words: readonly SeenWord[]): SeenWord[] {
-  const joined: SeenWord[] = [];
+export function joinWords(words: readonly PrintedWord[]): PrintedWord[] {
+  const joined: PrintedWord[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     if (before && before.font !== word.font && touches(before, word)) joined[joined.length - 1] = join(before, word);
@@ -22,7 +24,7 @@ export function joinWords(words: readonly SeenWord[]): SeenWord[] {
   return joined;
 }
 
-function touches(before: SeenWord, word: SeenWord): boolean {
+function touches(before: PrintedWord, word: PrintedWord): boolean {
   if (APART.test(before.text) || APART.test(word.text)) return false;
   const height = Math.min(before.height, word.height);
   const space = word.x - (before.x + before.width);
@@ -31,7 +33,7 @@ function touches(before: SeenWord, word: SeenWord): boolean {
 }
 
 /** The longer word has the font and the height of the text. */
-function join(before: SeenWord, word: SeenWord): SeenWord {
+function join(before: PrintedWord, word: PrintedWord): PrintedWord {
   const { y, height, font } = word.text.length > before.text.length ? word : before;
   return { text: before.text + word.text, font, x: before.x, y, width: word.x + word.width - before.x, height };
 }
