@@ -68,7 +68,7 @@ test('a member tries two cards, subscribes, looks at the receipt, ends the plan 
   await page.getByRole('checkbox', { name: /매달 \d+일에 자동으로/ }).check();
   await page.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(page.getByRole('heading', { name: '요금제를 이어서 써요' })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('오늘 결제한 돈은 없어요');
+  await expect(page.getByText('스탠다드 · 오늘 결제한 돈은 없어요')).toBeVisible();
 });
 
 test('a member without the permission sees no money', async ({ page }) => {
