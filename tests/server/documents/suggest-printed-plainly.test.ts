@@ -162,6 +162,9 @@ const pieces = (y: number) => drawRules([y], 40, 100, 160, 220, 280, 340, 400, 4
 describe('borders that are drawn cell by cell', () => {
   test('are no lines to write on, and the space between two is no row of blanks', () => {
     expect(named([], [...pieces(500), ...pieces(470), ...pieces(440)])).toEqual([]);
+    // Pieces of the widths that a page has whose tables share one grid.
+    const grid = [49, 109, 126, 137, 147, 167, 197, 258, 284, 322, 345, 373, 396, 416, 433, 446, 476, 494, 548];
+    expect(named([], drawRules([500, 472, 444], ...grid))).toEqual([]);
   });
 
   test('are no columns below a text that runs across them', () => {
