@@ -2693,7 +2693,10 @@ export interface paths {
         delete: operations["deleteBatch"];
         options?: never;
         head?: never;
-        /** Update the settings of a batch that has not been started */
+        /**
+         * Update the settings of a batch that has not been started
+         * @description A scheduled batch becomes a draft again, and has to be scheduled anew.
+         */
         patch: operations["changeBatch"];
         trace?: never;
     };

@@ -17,14 +17,14 @@ type Row = Rect[];
 export function openRows(page: SeenPage): Rect[] {
   const rows = rowsOf(page);
   return rows.flatMap((row, index) => {
-    const above = rows.slice(0, index).findLast((other) => isOver(other, row));
+    const stack = stackFrom(row, rows.slice(0, index));
+    const above = stack[1];
     const next = rows.slice(index + 1).find((other) => isOver(row, other));
     const height = above ? levelOf(row) - levelOf(above) : next ? levelOf(next) - levelOf(row) : 0;
     if (height === 0) return [];
     const cells = cellsOver(row, height);
-    if (isHeaded(row, rows.slice(0, index), page)) return cells;
-    if (isCrossed(cells, page)) return [];
-    return hasWords(row, rows.slice(0, index), page) ? mergedRooms(cells, page) : [];
+    if (isHeaded(stack, page)) return cells;
+    return isCrossed(cells, page) || !hasWords(stack, page) ? [] : mergedRooms(cells, page);
   });
 }
 
@@ -32,18 +32,26 @@ const cellsOver = (row: Row, height: number): Rect[] =>
   row.map((rule) => ({ x: rule.x, y: rule.y - height, width: rule.width, height }));
 
 /** Returns whether a row above has the same columns (at least three) with words in all of them. */
-function isHeaded(row: Row, before: readonly Row[], page: SeenPage): boolean {
-  let below = row;
-  for (const head of before.toReversed()) {
-    if (!isOver(head, below)) continue;
-    const isSame = head.length === row.length && row.length >= MIN_HEADED;
-    const above = before.slice(0, before.indexOf(head)).findLast((other) => isOver(other, head));
-    const height = above ? levelOf(head) - levelOf(above) : HEIGHT.least;
-    if (isSame && cellsOver(head, height).every((cell) => !isEmpty(cell, page))) return true;
-    below = head;
-  }
-  return false;
+const isHeaded = ([row = [], ...heads]: readonly Row[], page: SeenPage): boolean =>
+  row.length >= MIN_HEADED &&
+  heads.some(
+    (head, index) =>
+      head.length === row.length && cellsBelow(heads[index + 1], head).every((cell) => !isEmpty(cell, page)),
+  );
+
+/** Returns whether the row or one above it has words. Otherwise, the lines are those of the space between two tables. */
+const hasWords = (stack: readonly Row[], page: SeenPage): boolean =>
+  stack.some((row, index) => cellsBelow(stack[index + 1], row).some((cell) => !isEmpty(cell, page)));
+
+/** Returns a row and the rows above it in its table, from the lowest to the highest. */
+function stackFrom(row: Row, before: readonly Row[]): Row[] {
+  const stack = [row];
+  for (const above of before.toReversed()) if (isOver(above, stack.at(-1) ?? row)) stack.push(above);
+  return stack;
 }
+
+const cellsBelow = (above: Row | undefined, row: Row): Rect[] =>
+  cellsOver(row, above ? levelOf(row) - levelOf(above) : HEIGHT.least);
 
 /** Returns whether texts run across several columns, so that the cells span them. One may be a heading of the rows below. */
 function isCrossed(cells: readonly Rect[], { words }: SeenPage): boolean {
@@ -61,19 +69,6 @@ function isCrossed(cells: readonly Rect[], { words }: SeenPage): boolean {
     }),
   );
   return crossed.length >= (cells.length > MAX_COLUMNS ? 1 : MIN_CROSSED);
-}
-
-/** Returns whether the row or one above it has words. Without any, the lines are those of spaces between tables. */
-function hasWords(row: Row, before: readonly Row[], page: SeenPage): boolean {
-  let below = row;
-  for (const above of [...before.toReversed(), null]) {
-    const isTop = above === null;
-    if (!isTop && !isOver(above, below)) continue;
-    const height = isTop ? HEIGHT.least : levelOf(below) - levelOf(above);
-    if (cellsOver(below, height).some((cell) => !isEmpty(cell, page))) return true;
-    if (above) below = above;
-  }
-  return false;
 }
 
 function rowsOf({ horizontals, verticals }: SeenPage): Row[] {

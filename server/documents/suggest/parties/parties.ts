@@ -15,9 +15,9 @@ const COLUMN_GAP = 24;
 /** Spread-out characters, as in 성    명, may have wider spaces. */
 const SYLLABLE_GAP = 60;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
-/** Matches a label after a title, such as 성명: or 주소: */
 /** A line that only introduces a party, as in 발주자: ________ (이하 “갑”이라 한다). What follows isn't the party's. */
 const DEFINITION = /\(이하["“'‘「]?[가-힣]{1,8}["”'’」]?(?:이?라|으?로)/;
+/** Matches a label after a title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
 /** Words that name a party, if the document has a party of that name. */
@@ -30,27 +30,26 @@ export function findTitles(
   gutter: Gutter | null,
   isTitle: (text: string) => boolean = mayNameParty,
 ): Title[] {
-  return lines.flatMap((line) =>
-    DEFINITION.test(joined(line.words))
-      ? []
-      : columnsOf(line).flatMap((all) => {
-          // Brackets that are words of their own, as in [ 임대인 ], aren't part of the title.
-          const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
-          const title = titleOf(words, isLabel);
-          const text = title ? textOf(title) : '';
-          // The first half of a wrapped label, such as (회사명), isn't a title.
-          return title && isTitle(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
-            ? [
-                {
-                  text,
-                  ...around(title),
-                  cell: line.cell,
-                  column: columnOf(around(title), gutter),
-                  until: endOf(title, line),
-                },
-              ]
-            : [];
-        }),
+  const headings = lines.filter(({ words }) => !DEFINITION.test(joined(words)));
+  return headings.flatMap((line) =>
+    columnsOf(line).flatMap((all) => {
+      // Brackets that are words of their own, as in [ 임대인 ], aren't part of the title.
+      const words = all.filter(({ text }) => !LONE_BRACKET.test(text));
+      const title = titleOf(words, isLabel);
+      const text = title ? textOf(title) : '';
+      // The first half of a wrapped label, such as (회사명), isn't a title.
+      return title && isTitle(text) && !/^\([^)]*$/.test(text) && text.length <= TITLE_LENGTH
+        ? [
+            {
+              text,
+              ...around(title),
+              cell: line.cell,
+              column: columnOf(around(title), gutter),
+              until: endOf(title, line),
+            },
+          ]
+        : [];
+    }),
   );
 }
 

@@ -117,7 +117,8 @@ function failForGood(error: unknown): never {
 }
 
 /** Says what the sender has to change, as the check before sending would. Says nothing of our own errors. */
-function describeFailure({ cause }: Error): string {
+function describeFailure(error: Error): string {
+  const cause = error instanceof PermanentFailure ? error.cause : error;
   if (!(cause instanceof DomainError)) return '';
   const [first, ...others] = cause.facts.problems ?? [];
   if (!first) return cause.message;

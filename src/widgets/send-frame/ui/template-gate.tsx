@@ -68,7 +68,7 @@ export function TemplateGate({ templateId, allowRetired = false, begun, children
 /** The template was deleted, was never published, or has been retired. */
 function Closed({ template, begun }: { template: Template | null } & Pick<TemplateGateProps, 'begun'>) {
   const toList = (
-    <ButtonLink variant="primary" size="lg" to={href('templates')}>
+    <ButtonLink {...(!begun && { variant: 'primary' })} size="lg" to={href('templates')}>
       템플릿으로 가기
     </ButtonLink>
   );
@@ -82,8 +82,8 @@ function Closed({ template, begun }: { template: Template | null } & Pick<Templa
         actions={
           begun ? (
             <>
-              {toList}
               {begun.action}
+              {toList}
             </>
           ) : (
             toList

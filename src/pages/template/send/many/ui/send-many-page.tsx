@@ -60,7 +60,7 @@ function DownloadRows({ batchId }: { batchId: string }) {
     onError: (error) => toast.error(getErrorMessage(error)),
   });
   return (
-    <Button size="lg" loading={report.isPending} onClick={() => report.mutate()}>
+    <Button variant="primary" size="lg" loading={report.isPending} onClick={() => report.mutate()}>
       적던 줄 내려받기
     </Button>
   );

@@ -30,7 +30,7 @@ export function SendSinglePage() {
         begun: {
           note: '적던 문서는 그대로 있어요.',
           action: (
-            <ButtonLink size="lg" to={href('contractConfig', { contractId })}>
+            <ButtonLink variant="primary" size="lg" to={href('contractConfig', { contractId })}>
               적던 문서 열기
             </ButtonLink>
           ),
