@@ -19,6 +19,7 @@ export async function measureRows<Prepared>(
   rounds: number,
 ): Promise<Record<string, Figures>> {
   const table: Record<string, Figures> = {};
+  const names = sides.map(({ name }) => name);
   for (const { name, measure } of rows) {
     const machine = await watchMachine();
     const measured: Figures[][] = [];
@@ -34,20 +35,30 @@ export async function measureRows<Prepared>(
     const { load, busy } = await machine();
     for (const figure of Object.keys(measured[0]?.[0] ?? {})) {
       const line = `${name}: ${figure}`;
-      table[line] = { ...compare(sides, measured, figure), load: oneDecimal(load), 'busy cores': oneDecimal(busy) };
+      table[line] = {
+        ...compareSides(names, measured, figure),
+        load: oneDecimal(load),
+        'busy cores': oneDecimal(busy),
+      };
       console.log(line, JSON.stringify(table[line]));
     }
   }
   return table;
 }
 
-const inTurns = (count: number, round: number) =>
+/** Returns the sides' places in the order in which a round measures them. Every other round starts with the last one. */
+export const inTurns = (count: number, round: number) =>
   round % 2 === 0 ? [...Array(count).keys()] : [...Array(count).keys()].toReversed();
 
-function compare<Prepared>(sides: readonly Side<Prepared>[], measured: readonly Figures[][], figure: string): Figures {
+/** Returns each side's median of one figure and, of two sides, the median of the differences of their rounds. */
+export function compareSides(
+  names: readonly string[],
+  measured: readonly (readonly Figures[])[],
+  figure: string,
+): Figures {
   const of = (place: number) => measured.map((figures) => figures[place]?.[figure] ?? Number.NaN);
-  const medians = Object.fromEntries(sides.map(({ name }, place) => [name, oneDecimal(median(of(place)))]));
-  if (sides.length < 2) return medians;
+  const medians = Object.fromEntries(names.map((name, place) => [name, oneDecimal(median(of(place)))]));
+  if (names.length < 2) return medians;
   const [before, after] = [of(0), of(1)];
   return { ...medians, difference: oneDecimal(median(after.map((value, round) => value - (before[round] ?? 0)))) };
 }
