@@ -16,10 +16,13 @@ const APART = /^[_□☐▢◻❏.·…‥]|[_□☐▢◻❏]$/;
  */
 export function joinWords(words: readonly PrintedWord[]): PrintedWord[] {
   const joined: PrintedWord[] = [];
+  let lastFont = '';
   for (const word of words) {
     const before = joined.at(-1);
-    if (before && before.font !== word.font && touches(before, word)) joined[joined.length - 1] = join(before, word);
+    if (before && lastFont !== word.font && touches(before, word)) joined[joined.length - 1] = join(before, word);
     else joined.push(word);
+    // In (갑), the joined word may have the font of its first bracket, which is also that of the last one.
+    lastFont = word.font;
   }
   return joined;
 }
