@@ -9,6 +9,8 @@ export type DrawnRect = {
   box: Box;
   stroked: boolean;
   /** 0xRRGGBB. Null if the path isn't filled. */ fill: number | null;
+  /** True if it is a small square with round corners, as browsers print checkboxes. */
+  isRounded?: boolean;
 };
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
@@ -16,6 +18,7 @@ export type Paint = { stroke: { width: number } | null; fill: number | null };
 /** Thinner shapes are lines, even if they were painted as rectangles. */
 const THIN = 2;
 const STRAIGHT = 0.5;
+const ROUNDED = { least: 5, most: 18, difference: 1, sides: 3 };
 
 export function extractShapes(
   segments: Segment[],
@@ -24,6 +27,9 @@ export function extractShapes(
 ): { lines: DrawnLine[]; rects: DrawnRect[] } {
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
+  const rounded = roundedSquareOf(segments, matrix);
+  if (rounded)
+    return { lines, rects: [{ box: rounded, stroked: paint.stroke !== null, fill: paint.fill, isRounded: true }] };
   for (const points of figuresOf(segments, matrix)) {
     // Filling closes a path, even if the file doesn't.
     const [first] = points;
@@ -33,6 +39,23 @@ export function extractShapes(
     else if (paint.stroke) lines.push(...strokesOf(points, paint.stroke.width));
   }
   return { lines, rects };
+}
+
+/** Returns the box of a path that is nothing but a small square with round corners. */
+function roundedSquareOf(segments: Segment[], matrix: Matrix): Box | null {
+  const [first, ...rest] = segments;
+  if (first?.kind !== 'MOVE' || rest.some(({ kind }) => kind === 'MOVE')) return null;
+  const points = segments.map(({ point }) => applyMatrix(matrix, point));
+  const box = boxOf(points);
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  const isSquare = Math.abs(width - height) < ROUNDED.difference && width >= ROUNDED.least && width <= ROUNDED.most;
+  const sides = rest.flatMap(({ kind }, index) =>
+    kind === 'LINE' ? [[points[index], points[index + 1]] as const] : [],
+  );
+  const areLevel = sides.every(
+    ([from, to]) => from && to && Math.min(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) < STRAIGHT,
+  );
+  return isSquare && areLevel && sides.length >= ROUNDED.sides && sides.length < rest.length ? box : null;
 }
 
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {

@@ -7,8 +7,11 @@ export type PageContent = {
   info: PageInfo;
   words: readonly { text: string; box: Box; fontName: string }[];
   lines: readonly { box: Box; direction: 'HORIZONTAL' | 'VERTICAL' }[];
-  rects: readonly { box: Box; stroked: boolean }[];
+  rects: readonly { box: Box; stroked: boolean; isRounded?: boolean }[];
 };
+
+/** How much the places and sizes of the same boxes differ, as a border counts for half of its width. */
+const SAME_SIZE = 2;
 
 export type SeenWord = Rect & { text: string; font: string };
 /** The page as displayed: upright, with the origin at the top left. */
@@ -25,7 +28,8 @@ export type SeenPage = {
 export function toDisplayPage(content: PageContent): SeenPage {
   const { info } = content;
   const see = (box: Box) => seen(box, info);
-  const edges = content.rects.filter(({ stroked }) => stroked).map(({ box }) => see(box));
+  const stroked = content.rects.filter((rect) => rect.stroked).map(({ box }) => box);
+  const edges = [...stroked, ...tickedBoxes(content)].map(see);
   const lines = content.lines.map(({ box }) => see(box));
   return {
     info,
@@ -47,6 +51,20 @@ export function toDisplayPage(content: PageContent): SeenPage {
     boxes: edges,
     fills: content.rects.filter(({ stroked }) => !stroked).map(({ box }) => see(box)),
   };
+}
+
+/**
+ * Returns the filled squares that a browser printed for ticked boxes: an empty box of the page has their size. Each is
+ * painted several times, as is an empty box before its border.
+ */
+function tickedBoxes({ rects }: PageContent): Box[] {
+  const rounded = rects.filter(({ isRounded }) => isRounded === true);
+  const empty = rounded.filter(({ stroked }) => stroked).map(({ box }) => box);
+  return rounded.reduce<Box[]>((ticked, { box }) => {
+    const isOne = (other: Box) => Math.hypot(box[0] - other[0], box[1] - other[1]) < SAME_SIZE;
+    const isSize = (other: Box) => Math.abs(other[2] - other[0] - (box[2] - box[0])) < SAME_SIZE;
+    return empty.some(isSize) && ![...empty, ...ticked].some(isOne) ? [...ticked, box] : ticked;
+  }, []);
 }
 
 /** Converts words to display coordinates, with the heights of their characters. */
