@@ -1,5 +1,5 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, groupHeadOf, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
+import { cellText, groupHeadsOf, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
@@ -10,9 +10,11 @@ import { bottom, right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_WIDTH = 26;
+/** The smallest width of a column of blanks. */
+const MIN_COLUMN = 18;
 const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
-const MAX_HEIGHT = 260;
+const MAX_HEIGHT = 420;
 const MAX_LABEL_LENGTH = 20;
 const MAX_QUESTION_LENGTH = 50;
 const FARTHEST = 60;
@@ -37,6 +39,8 @@ const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
 /** A section's heading in the first column is at least this many times as tall as a row. */
 const SECTION = 1.8;
+/** Words such as 보증금 반환 계좌 and 1단계, but not the size of a photograph. */
+const SECTION_TITLE = /^[a-z\d]?[가-힣][가-힣 ·()]*$/i;
 /** Options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
 /** Kinds of organisations, which seldom sign. */
@@ -115,7 +119,7 @@ function tickIn(cell: Cell, name: string): Found {
 }
 
 function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
-  const name = isHead ? columnNameOf(words, cell, cells) : questionName(words);
+  const name = isHead ? columnNameOf(cell, cells) : questionName(words);
   // A row such as 1일차 (day 1) needs its column header as well.
   const day = isHead ? null : dayOver(cell, cells);
   if (day !== null) return `${name} ${day}`;
@@ -126,7 +130,9 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
     const row = named ? questionName(named.words.toSorted(inReadingOrder)) : name;
     return `${row} ${questionName(column.words)}`;
   }
-  const row = isHead ? before(cell).find((other) => namesRow(other) && !isContent(other, words)) : undefined;
+  const row = isHead
+    ? before(cell).find((other) => namesRow(other) && !isFormula(other) && !isContent(other, words))
+    : undefined;
   // Below a header such as 성명 (name), the first cell of a row contains data.
   const isData = row !== undefined && !COUNTED.test(cellText(row)) && isOfPeople(headBeside(row, words)?.text ?? '');
   const isOfSection = row !== undefined && row.height > SECTION * cell.height;
@@ -138,25 +144,35 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
 
-/** Adds the header of several columns if the same header stands below another one as well, as in 국비 현금 and 자부담 현금. */
-function columnNameOf(words: readonly SeenWord[], cell: Cell, cells: readonly Cell[]): string {
-  const name = questionName(words);
-  const group = columnGroupOf(cell);
-  if (!group) return name;
-  const isAmbiguous = cells.some((other) => {
-    const isBeside = other !== cell && Math.abs(other.y - cell.y) < NEAR && headOf(other)?.text === headOf(cell)?.text;
-    const otherGroup = isBeside ? columnGroupOf(other) : null;
-    return otherGroup !== null && otherGroup.text !== group.text;
-  });
-  return isAmbiguous ? `${questionName(group.words.toSorted(inReadingOrder))} ${name}` : name;
+/**
+ * Adds the headers of several columns that tell a column from the others of its row with the same name, as in 국비 현금 and
+ * 자부담 현금. If a person heads one of these, so may a name that is an example head another.
+ */
+function columnNameOf(cell: Cell, cells: readonly Cell[]): string {
+  const names = columnNamesOf(cell);
+  const [own = ''] = names;
+  const others = cells.filter((other) => other !== cell && Math.abs(other.y - cell.y) < NEAR && cellText(other) === '');
+  const isOfPeople = others.some((other) => columnNamesOf(other)[0] === own && groupHeadsOf(other).some(isPerson));
+  if (isOfPeople) return own;
+  const taken = new Set(others.flatMap(columnNamesOf).map((name) => name.replaceAll(' ', '')));
+  return names.find((name) => !taken.has(name.replaceAll(' ', ''))) ?? own;
 }
 
-/** Returns the header of several columns, unless it may name a person, to whom its columns belong. */
-function columnGroupOf(cell: Cell): Label | null {
-  const group = groupHeadOf(cell);
-  if (!group || !isLabel(group)) return null;
-  return mayNameParty(group.text) && !ORGANISATION.test(group.text) ? null : group;
+/** Returns the names of a column, from its own header to that with all headers above it, but none of a person. */
+function columnNamesOf(cell: Cell): string[] {
+  const head = headOf(cell);
+  if (!head) return [];
+  const groups = groupHeadsOf(cell);
+  const end = groups.findIndex((group) => !isLabel(group) || isPerson(group));
+  const above = (end === -1 ? groups : groups.slice(0, end)).map(({ words }) =>
+    questionName(words.toSorted(inReadingOrder)),
+  );
+  const own = questionName(head.words);
+  return [own, ...above.map((_, level) => [...above.slice(0, level + 1).toReversed(), own].join(' '))];
 }
+
+/** Returns whether a header may name a person, to whom its columns belong. */
+const isPerson = ({ text }: Label): boolean => mayNameParty(text) && !ORGANISATION.test(text);
 
 /** Returns whether the cell is below a header such as 내용 (content), so that it doesn't name its row. */
 const isContent = (cell: Cell, words: readonly SeenWord[]): boolean =>
@@ -182,11 +198,21 @@ function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
   return first && other && Math.abs(first.y - other.y) < Math.max(first.height, other.height) ? head : null;
 }
 
+/** Returns whether the cell says how the row's amount is calculated, as in 연장근로시간 수 (   시간) × 15,822원. */
+const isFormula = (cell: Cell): boolean => /[×÷]/.test(cellText(cell));
+
 const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
 const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
 
+/** Returns whether the cell is in a row of blanks whose columns have their own headers, unlike the months of a plan. */
+function isInTable(cell: Cell): boolean {
+  const [own, left] = [headOf(cell), cell.left && cellText(cell.left) === '' ? headOf(cell.left) : null];
+  return own !== null && left !== null && own.text !== left.text;
+}
+
 function openUntil(cell: Cell): number | null {
-  if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
+  if (cell.width < (isInTable(cell) ? MIN_COLUMN : MIN_WIDTH) || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT)
+    return null;
   const text = joined(cell.words);
   if (text === '') return right(cell);
   const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
@@ -280,7 +306,8 @@ function rowTitleOf(cell: Cell): { rowTitle?: string } {
 function sectionTitleOf(cell: Cell): { sectionTitle?: string } {
   const section = before(cell).find((other) => other.height > SECTION * cell.height && labelIn(other));
   const title = section ? questionName(section.words.toSorted(inReadingOrder)) : '';
-  return title === '' || title.length > MAX_LABEL_LENGTH || partyNamed(title) ? {} : { sectionTitle: title };
+  const isTitle = SECTION_TITLE.test(title) && title.length <= MAX_LABEL_LENGTH;
+  return isTitle && !partyNamed(title) ? { sectionTitle: title } : {};
 }
 
 const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;

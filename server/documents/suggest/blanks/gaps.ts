@@ -44,7 +44,8 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
     // The spaced syllables of a label aren't units, as in 근로자)    주    소.
-    const isSpaced = isSyllable(next) && isSyllable(line.words[index + 2]) && !/^[원시]$/.test(next?.text ?? '');
+    const following = line.words[index + 2];
+    const isSpaced = isSyllable(next) && isSyllable(following) && !isUnitIn(gap, next, following);
     if (isSpaced) return [];
     const isTime = isTimeAfterDate(line.words, index);
     if (!next || isMark(word.text) || (!isTime && (gap < WIDER * usual || isSpread(line.words, index)))) return [];
@@ -60,7 +61,11 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
   });
 }
 
-const isSyllable = (word: SeenWord | undefined) => word !== undefined && /^[가-힣]$/.test(word.text);
+/** Returns whether the syllable is the unit of a number, as in     시    분. In 법무법인 시     화, the wider space follows. */
+const isUnitIn = (gap: number, { text, ...unit }: SeenWord, following: SeenWord): boolean =>
+  text === '원' || (text === '시' && following.x - right(unit) <= gap + unit.height);
+
+const isSyllable = (word: SeenWord | undefined): word is SeenWord => word !== undefined && /^[가-힣]$/.test(word.text);
 
 /**
  * Returns the first quartile of a line's spaces. Justified lines have wide spaces, and many of a line's spaces can be

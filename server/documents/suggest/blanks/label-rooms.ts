@@ -40,6 +40,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const text = joined(label);
     const hasColon = /[::]$/.test(text);
     const signs = next !== undefined && isMark(next.text);
+    if (!hasColon && isValue(line.words.slice(index + 1))) return [];
     const known = isKnownLabel(text) || (signs && !hasColon && mayNameParty(text));
     if (isNarrow && !(known && (signs || startsLabel(line.words.slice(index + 1))))) return [];
     const begins = beginsColumn(line, label);
@@ -50,6 +51,14 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });
+}
+
+/** Returns whether only a label's value follows, as in 수납기관명        (주)한빛, and perhaps the next label. */
+function isValue([value, next]: readonly SeenWord[]): boolean {
+  const text = value?.text ?? '';
+  const isName =
+    /^(?:\((?:주|유|사|재)\)[가-힣a-z\d]{2,}|[가-힣a-z\d]{3,})$/i.test(text) && (!next || isKnownLabel(next.text));
+  return isName && !(isMark(text) || isUnit(text) || isKnownLabel(text) || isRole(text) || mayNameParty(text));
 }
 
 function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {

@@ -31,7 +31,7 @@ export function headIn(line: TextLine): string | null {
   const isNumbered = NUMBERING.test(text);
   const rest = text.replace(NUMBERING, '').replace(/^이 [가-힣]+의 /, '');
   const head = COLON.exec(rest)?.[1] ?? (isNumbered ? (SUBJECT.exec(rest)?.[1] ?? null) : null);
-  if (!head || /[,%]/.test(head) || head.split(' ').length > MAX_HEAD_WORDS) return null;
+  if (!head || /[,%]/.test(head.replaceAll(/\([^)]*\)/g, '')) || head.split(' ').length > MAX_HEAD_WORDS) return null;
   // In 근로계약기간을 정하는 경우, the object is the topic.
   const name = head
     .replace(/\s*[([][^)\]]*[)\]]?$/, '')

@@ -1,3 +1,4 @@
+import { isYesOrNo } from '../boxes/options.ts';
 import { isBlank, isMark } from './labels.ts';
 import type { Found } from '../found.ts';
 import { wordsInText } from './label-text.ts';
@@ -63,7 +64,9 @@ function labelIn(words: readonly SeenWord[]): string | null {
     .slice(from)
     .join(' ')
     .replace(/^(?:및|와|과|또는)\s+/, '');
-  return /^[가-힣][가-힣·ㆍ/ ]+$/.test(own) && own.length <= MAX_LENGTH && !IN_SENTENCE.test(own) ? own : null;
+  const isLabel = /^[가-힣][가-힣·ㆍ/ ]+$/.test(own) && own.length <= MAX_LENGTH && !IN_SENTENCE.test(own);
+  // In 상여금 : 없음 (   ), 있음 (   ) ________ 원, the answer doesn't name the amount.
+  return isLabel && !isYesOrNo(own) ? own : null;
 }
 
 function isBlankBefore(next: SeenWord | undefined, word: SeenWord): boolean {

@@ -64,8 +64,7 @@ function addTitles(owned: readonly Owned[], of: 'rowTitle' | 'sectionTitle'): Ow
   const titles = new Map<string, Set<string>>();
   for (const one of owned) {
     const key = keyOf(one, one.found.name);
-    const title = one.found[of];
-    if (title) titles.set(key, (titles.get(key) ?? new Set()).add(title));
+    titles.set(key, (titles.get(key) ?? new Set()).add(one.found[of] ?? ''));
   }
   return owned.map((one) => {
     const { name, kind, [of]: title } = one.found;

@@ -138,12 +138,18 @@ export function headOf(cell: Cell): CellLabel | null {
   return nearest && labelIn(headOverExamples(nearest));
 }
 
-/** Returns the header above a column's header, if it heads several columns. */
-export function groupHeadOf(cell: Cell): CellLabel | null {
+/** Returns the headers above a column's header that head several columns, the nearest first. */
+export function groupHeadsOf(cell: Cell): CellLabel[] {
   const nearest = labelledAbove(cell);
-  const head = nearest && headOverExamples(nearest);
-  const group = head?.above ?? null;
-  return head && group && group.width > head.width + MIN_SIZE.width ? labelIn(group) : null;
+  const groups: CellLabel[] = [];
+  let head = nearest && headOverExamples(nearest);
+  while (head?.above && head.above.width > head.width + MIN_SIZE.width) {
+    const group = labelIn(head.above);
+    if (!group || group.text === '') break;
+    groups.push(group);
+    head = head.above;
+  }
+  return groups;
 }
 
 /** Returns the nearest words above a cell, which may be an example. */
