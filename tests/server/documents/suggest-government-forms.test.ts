@@ -247,3 +247,28 @@ describe('boxes that a browser printed', () => {
     expect(suggestOn({ words }).map(({ kind }) => kind)).toEqual(['RADIO', 'RADIO', 'RADIO']);
   });
 });
+
+test('blocks in two columns belong to their titles, even if one begins lower than the other', () => {
+  const words = [
+    ...typeText('을', 320, 680),
+    ...typeText('갑', 60, 671),
+    ...typeText('성명: ____________ (서명 또는 인)', 320, 662),
+    ...typeText('대표: ____________ (인)', 60, 653),
+    ...typeText('연락처: ____________', 320, 644),
+  ];
+  const preamble = typeLines(['주식회사 하늘소리(이하 "갑")와 김한별(이하 "을")은 다음과 같이 계약을 맺는다.']);
+  const owners = suggestOn({ words: [...preamble, ...words] }).map(({ name, partyName }) => [name, partyName]);
+  expect(Object.fromEntries(owners)).toEqual({
+    성명: '을',
+    '을 서명': '을',
+    연락처: '을',
+    대표: '갑',
+    '갑 날인': '갑',
+  });
+});
+
+test('a date has gaps where two digits fit into them in small type', () => {
+  const [wide] = suggestOn({ words: typeText('20  년  월  일', 60, 700) });
+  const [narrow] = suggestOn({ words: typeText('20 년 월 일', 60, 700) });
+  expect([wide?.dateGaps, narrow?.dateGaps]).toEqual([expect.objectContaining({ shortYear: true }), undefined]);
+});

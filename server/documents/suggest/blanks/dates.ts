@@ -98,11 +98,11 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   };
 }
 
-/** The smallest width of a two-digit number, in text heights. */
-const NUMBER_ROOM = 0.6;
+/** The smallest width of a gap, in which two digits of 6 pt fit. Larger type becomes smaller. */
+const NUMBER_ROOM = 6.5;
 
 /** Returns the gaps for year, month and day, or null if one is missing or too narrow. A printed year needs no gap. */
-function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGaps | null {
+function gapsOf(words: readonly SeenWord[], { x, width }: Rect): DateGaps | null {
   const isDotted = areThreeDots(words) || DOTTED.test(textOf(words));
   const units = isDotted ? dotsIn(words) : ['년', '월', '일'].map((unit) => placeOf(unit, words));
   const [year, month, day] = units;
@@ -120,7 +120,7 @@ function gapsOf(words: readonly SeenWord[], { x, width, height }: Rect): DateGap
   const first = printed === '20' && century ? endOfPrinted(century) : x;
   const share = (from: number, to: number) => ({ start: Math.max(0, (from - x) / width), end: (to - x) / width });
   const gaps = [share(first, year.start), share(year.end, month.start), share(month.end, day.start)];
-  if (gaps.some(({ start, end }) => (end - start) * width < NUMBER_ROOM * height)) return null;
+  if (gaps.some(({ start, end }) => (end - start) * width < NUMBER_ROOM)) return null;
   const [inYear, inMonth, inDay] = gaps;
   if (!inYear || !inMonth || !inDay) return null;
   return {

@@ -14,6 +14,8 @@ const LONE_BRACKET = /^[[\]<>〈〉【】]$/;
 const COLUMN_GAP = 24;
 /** Spread-out characters, as in 성    명, may have wider spaces. */
 const SYLLABLE_GAP = 60;
+/** How far apart titles of one row can be in height, in their own heights. */
+const MAX_SLANT = 2;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 /** A line that only introduces a party, as in 발주자: ________ (이하 “갑”이라 한다). What follows isn't the party's. */
 const DEFINITION = /\(이하["“'‘「]?[가-힣]{1,8}["”'’」]?(?:이?라|으?로)/;
@@ -122,10 +124,13 @@ type Surroundings = { isInTable: boolean; column: number; heads: readonly Head[]
 
 export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, column, heads }: Surroundings): string[] {
   const near = titles.filter((title) => title.column === 0 || column === 0 || title.column === column);
+  const headsColumn = (title: Title) => title.x <= place.x + 4 && isBelow(place, title);
   // In 보호자 ________ (서명)    주소 ________, the address belongs to the title above its own column, if any.
   const isOfNextColumn = (title: Title) =>
-    place.x >= title.until &&
-    near.some((other) => other.x > title.until && other.x <= place.x + 4 && isBelow(place, other));
+    near.some(
+      (other) =>
+        headsColumn(other) && ((place.x >= title.until && other.x > title.until) || headsNextColumn(other, title)),
+    );
   const own = near.filter((title) => !isOfNextColumn(title));
   const beside = own.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
   const above = own.filter(
@@ -141,6 +146,13 @@ export function titlesFor(place: Rect, titles: readonly Title[], { isInTable, co
     ...above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x),
   ].map(({ text }) => text);
 }
+
+/**
+ * Returns whether the title stands beside the other, to its right. Programs that centre the cells of a row don't put their
+ * titles on one line.
+ */
+const headsNextColumn = (title: Title, other: Title): boolean =>
+  title.x - right(other) > COLUMN_GAP && Math.abs(title.y - other.y) < MAX_SLANT * other.height;
 
 const isBelow = (place: Rect, title: Rect) => bottom(title) <= middle(place) && place.y - bottom(title) < FARTHEST;
 

@@ -140,8 +140,13 @@ export function signerBefore(place: Rect, lines: readonly TextLine[], titles: re
 function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): string | null {
   const marks = line.words.filter(({ text }) => isMark(text));
   const index = marks.findIndex((mark) => x <= right(mark) + MIN_ROOM);
+  // What ends to the left of a line that begins with a label is in a column of its own.
+  const isOfMarks = isMark(line.words[0]?.text ?? '');
   const isAbove = (other: TextLine) =>
-    other.cell === line.cell && other.y < line.y - 2 && line.y - other.y < MAX_ABOVE * line.height;
+    other.cell === line.cell &&
+    other.y < line.y - 2 &&
+    line.y - other.y < MAX_ABOVE * line.height &&
+    (isOfMarks || right(other) > line.x);
   const [above] = lines.filter(isAbove).toSorted((a, b) => b.y - a.y);
   const titles = above ? groupsIn(above) : [];
   const title = titles.length === marks.length ? titles[index] : undefined;
