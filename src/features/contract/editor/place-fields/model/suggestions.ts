@@ -10,13 +10,35 @@ import type { Proposal } from './proposal';
 
 const LINE_HEIGHT = 1.1;
 
-export const listProposals = (files: readonly { fileId: string; suggestions: readonly Suggestion[] }[]): Proposal[] =>
-  files.flatMap(({ fileId, suggestions }) =>
-    suggestions.map((suggestion) => {
-      const { page, rect, kind } = suggestion;
-      return { ...suggestion, fileId, id: [fileId, page, kind, Math.round(rect.x), Math.round(rect.y)].join(':') };
-    }),
-  );
+type SuggestionsOfFile = { fileId: string; suggestions: readonly Suggestion[] };
+
+export function listProposals(files: readonly SuggestionsOfFile[]): Proposal[] {
+  const taken = new Set<string>();
+  return files.flatMap(({ fileId, suggestions }) => {
+    const groups = nameGroups(suggestions, taken);
+    return suggestions.map((suggestion) => {
+      const { page, rect, kind, group } = suggestion;
+      const id = [fileId, page, kind, Math.round(rect.x), Math.round(rect.y)].join(':');
+      return { ...suggestion, ...(group !== undefined && { group: groups.get(group) ?? group }), fileId, id };
+    });
+  });
+}
+
+/**
+ * Names a file's groups, and adds the names to those taken. Two files can ask the same question, for instance as copies for
+ * each party, and options of one name would be one choice.
+ */
+function nameGroups(suggestions: readonly Suggestion[], taken: Set<string>): ReadonlyMap<string, string> {
+  const own = new Set(suggestions.flatMap(({ group }) => group ?? []));
+  const names = new Map<string, string>();
+  for (const group of own) {
+    let name = group;
+    for (let number = 2; taken.has(name) || (name !== group && own.has(name)); number += 1) name = `${group} ${number}`;
+    names.set(group, name);
+  }
+  for (const name of names.values()) taken.add(name);
+  return names;
+}
 
 export function listOpenProposals(
   proposals: readonly Proposal[],
