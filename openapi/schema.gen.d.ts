@@ -1117,6 +1117,26 @@ export interface paths {
         patch: operations["changeListBox"];
         trace?: never;
     };
+    "/list-box-dbs/{listBoxId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits to be sent with a list box
+         * @description Contracts and batches that were not sent yet take the items of the day they are sent. Those whose sender chose an item that is gone by then cannot be sent. Values are stored encrypted, so this counts what uses the list box, not what uses one of its items.
+         */
+        get: operations["getListBoxUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/list-box-dbs/{listBoxId}/import": {
         parameters: {
             query?: never;
@@ -5107,6 +5127,12 @@ export interface components {
             version: number;
             /** Format: date-time */
             changedAt: string;
+        };
+        ListBoxUses: {
+            /** @description The number of scheduled contracts that use the list box. */
+            contracts: number;
+            /** @description The number of batches that use the list box and are scheduled, running or paused. */
+            batches: number;
         };
         ListBoxImport: {
             listBox: components["schemas"]["ListBox"];
@@ -10019,6 +10045,36 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["ListBox"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getListBoxUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listBoxId: components["parameters"]["ListBoxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of contracts and batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ListBoxUses"];
                     };
                 };
             };

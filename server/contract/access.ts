@@ -119,6 +119,7 @@ export const OPERATION_ACCESS = {
   listListBoxes: { who: 'member' },
   createListBox: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   getListBox: { who: 'member' },
+  getListBoxUses: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   changeListBox: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   deleteListBox: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   importListBoxItems: { who: 'member', needs: 'ORGANIZATION_MANAGE' },

@@ -15,6 +15,10 @@ export const LIST_BOX_ROWS: Row[] = [
     const path = await pathTo(of);
     return ({ token }) => ({ token, path });
   }),
+  named('getListBoxUses', 'listBoxId', async (of) => {
+    const path = await pathTo(of);
+    return ({ token }) => ({ token, path });
+  }),
   named('changeListBox', 'listBoxId', async (of) => {
     const path = await pathTo(of);
     return (by) => ({ token: by.token, path, body: { version: 1, ...box(by) } });

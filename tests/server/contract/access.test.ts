@@ -31,6 +31,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   listListBoxes: 'member',
   createListBox: 'ORGANIZATION_MANAGE',
   getListBox: 'member',
+  getListBoxUses: 'ORGANIZATION_MANAGE',
   changeListBox: 'ORGANIZATION_MANAGE',
   deleteListBox: 'ORGANIZATION_MANAGE',
   importListBoxItems: 'ORGANIZATION_MANAGE',
