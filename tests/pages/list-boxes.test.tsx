@@ -64,6 +64,53 @@ it('saves the items as they stand, with the version that was read', async () => 
   );
 });
 
+it('says before saving what waits to be sent with an item that goes', async () => {
+  const bodies: unknown[] = [];
+  open();
+  server.use(
+    http.get('/list-box-dbs/{listBoxId}/uses', ({ response }) => response(200).json(ok({ contracts: 2, batches: 1 }))),
+    http.patch('/list-box-dbs/{listBoxId}', async ({ request, response }) => {
+      bodies.push(await request.json());
+      return response(200).json(ok({ listBoxId: ONE, name: '근무지', items: ['서울'], version: 2, changedAt }));
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '2번째 항목 지우기' }));
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  const dialog = await screen.findByRole('dialog', { name: '항목을 빼고 저장할까요?' });
+  expect(dialog).toHaveTextContent(
+    '예약한 문서 2건과 다 보내지 않은 여러 건 보내기 1건에서 이 목록을 써요. 빠지는 항목을 골라두었으면 그 문서는 보내지 못해요.',
+  );
+  expect(bodies).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(bodies).toEqual([{ version: 1, items: ['서울'] }]));
+});
+
+it('saves a renamed item at once if nothing waits', async () => {
+  const bodies: unknown[] = [];
+  open();
+  server.use(
+    http.get('/list-box-dbs/{listBoxId}/uses', ({ response }) => response(200).json(ok({ contracts: 0, batches: 0 }))),
+    http.patch('/list-box-dbs/{listBoxId}', async ({ request, response }) => {
+      bodies.push(await request.json());
+      const items = ['서울', '부산 지점'];
+      return response(200).json(ok({ listBoxId: ONE, name: '근무지', items, version: 2, changedAt }));
+    }),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: '2번째 항목' }), ' 지점');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(bodies).toEqual([{ version: 1, items: ['서울', '부산 지점'] }]));
+});
+
+it('says before a file replaces the items what waits to be sent with them', async () => {
+  open();
+  server.use(
+    http.get('/list-box-dbs/{listBoxId}/uses', ({ response }) => response(200).json(ok({ contracts: 1, batches: 0 }))),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '엑셀로 넣기' }));
+  await userEvent.click(await screen.findByRole('radio', { name: '바꾸기' }));
+  expect(await screen.findByText(/^예약한 문서 1건에서 이 목록을 써요/)).toBeVisible();
+});
+
 it('keeps what was typed if another member was first, until it is read again', async () => {
   open();
   server.use(

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listBoxQueries, type ListBox } from '@/entities/setting/list-box';
+import { describeUses, listBoxQueries, type ListBox } from '@/entities/setting/list-box';
 import { api, unwrap } from '@/shared/api';
 import { toast } from '@/shared/ui/feedback/toast';
 
@@ -14,5 +14,14 @@ export function useSaveItems(onSaved: (box: ListBox) => void) {
       onSaved(box);
       return cache.invalidateQueries({ queryKey: listBoxQueries.list().queryKey });
     },
+  });
+}
+
+/** Asks what waits to be sent with a list, before items are removed from it. */
+export function useCheckUses(onChecked: (uses: string | null) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (listBoxId: string) => cache.fetchQuery(listBoxQueries.uses(listBoxId)),
+    onSuccess: (uses) => onChecked(describeUses(uses)),
   });
 }

@@ -9,6 +9,9 @@ export function useItemRows(box: ListBox) {
   const items = useMemo(() => listItems(all), [all]);
   const problems = useMemo(() => findRowProblems(all), [all]);
   const isDirty = !haveSameItems(items, opened.items);
+  const kept = useMemo(() => new Set(items), [items]);
+  // A renamed item counts too, because whoever chose it has the old name.
+  const lacksItems = opened.items.some((item) => !kept.has(item));
 
   const open = (next: ListBox) => {
     setOpened(next);
@@ -18,7 +21,7 @@ export function useItemRows(box: ListBox) {
     if (!isDirty) open(box);
     else if (haveSameItems(box.items, opened.items)) setOpened(box);
   }
-  return { all, setAll, items, problems, isDirty, version: opened.version, open, undo: () => open(opened) };
+  return { all, setAll, items, problems, isDirty, lacksItems, version: opened.version, open, undo: () => open(opened) };
 }
 
 export type ItemRowsState = ReturnType<typeof useItemRows>;

@@ -3,7 +3,8 @@ import type { ListBox } from '@/entities/setting/list-box';
 import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Stack } from '@/shared/ui/layout/stack';
-import { useSaveItems } from '../api/save-items';
+import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
+import { useCheckUses, useSaveItems } from '../api/save-items';
 import { appendRows, removeDuplicates, MAX_ITEMS, readLines, createRows } from '../model/item-rows';
 import { useItemRows } from '../model/use-item-rows';
 import { AddItem } from './add-item';
@@ -21,13 +22,21 @@ type ItemsEditorProps = {
 
 export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   const state = useItemRows(box);
-  const { all, setAll, items, problems, isDirty, version, open } = state;
+  const { all, setAll, items, problems, isDirty, lacksItems, version, open } = state;
   const [said, setSaid] = useState('');
+  const [uses, setUses] = useState<string | null>(null);
   const [pasted, setPasted] = useState<readonly string[] | null>(null);
   const save = useSaveItems((saved) => {
     open(saved);
     setSaid('');
   });
+  const saveItems = () => {
+    setUses(null);
+    check.reset();
+    save.mutate({ listBoxId: box.listBoxId, version, items });
+  };
+  const check = useCheckUses((found) => (found === null ? saveItems() : setUses(found)));
+  const failure = save.error ?? check.error;
   const undo = () => {
     state.undo();
     setSaid('');
@@ -63,9 +72,9 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
       <p className={styles.feedback} role="status">
         {said}
       </p>
-      {save.error && (
+      {failure && (
         <SaveFailure
-          error={ApiError.from(save.error)}
+          error={ApiError.from(failure)}
           onReload={() =>
             void onReload().then((latest) => {
               save.reset();
@@ -86,14 +95,25 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
         </Button>
         <Button
           variant="primary"
-          loading={save.isPending}
+          loading={save.isPending || check.isPending}
           loadingLabel="저장하는 중"
           disabledReason={!isDirty ? '바꾼 것이 없어요' : problems.size > 0 ? '고칠 항목이 있어요' : undefined}
-          onClick={() => save.mutate({ listBoxId: box.listBoxId, version, items })}
+          onClick={() => (lacksItems ? check.mutate(box.listBoxId) : saveItems())}
         >
           저장하기
         </Button>
       </div>
+      {uses !== null && (
+        <ConfirmDialog
+          title="항목을 빼고 저장할까요?"
+          description={uses}
+          action={{ label: '저장하기' }}
+          isBusy={false}
+          failure={null}
+          onConfirm={saveItems}
+          onClose={() => setUses(null)}
+        />
+      )}
       {pasted && (
         <PasteDialog
           lines={pasted}

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ListBox } from '@/entities/setting/list-box';
+import { describeUses, listBoxQueries, type ListBox } from '@/entities/setting/list-box';
 import { getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -18,6 +19,9 @@ const MODES: readonly { value: ImportMode; label: string }[] = [
 export function ImportItemsDialog({ box, onClose }: { box: ListBox; onClose: () => void }) {
   const [mode, setMode] = useState<ImportMode>('APPEND');
   const take = useImportItems(box);
+  const replaces = mode === 'REPLACE';
+  const uses = useQuery({ ...listBoxQueries.uses(box.listBoxId), enabled: replaces });
+  const warning = replaces && uses.data ? describeUses(uses.data) : null;
   return (
     <Dialog
       open
@@ -42,12 +46,23 @@ export function ImportItemsDialog({ box, onClose }: { box: ListBox; onClose: () 
                 <RadioGroup options={MODES} value={mode} onValueChange={setMode} />
               </Field>
             )}
+            {warning !== null && (
+              <Banner tone="warning" announce>
+                {warning}
+              </Banner>
+            )}
             <FileDrop
               accept=".xlsx,.csv"
               hint="XLSX나 CSV, 1,000개까지"
               camera={false}
               multiple={false}
-              disabledReason={take.isPending ? '파일을 읽고 있어요' : undefined}
+              disabledReason={
+                take.isPending
+                  ? '파일을 읽고 있어요'
+                  : replaces && uses.isFetching
+                    ? '이 목록을 쓰는 문서를 찾고 있어요'
+                    : undefined
+              }
               onFiles={([sheet]) => sheet && take.mutate({ sheet, mode })}
             />
             {take.isPending && <p role="status">파일을 읽고 있어요</p>}
