@@ -3,9 +3,12 @@ import type { Batch } from '@/entities/batch';
 import { BatchDownloads, CancelDialog, FollowView, RowResults, type FollowAction } from '@/features/batch/follow-batch';
 import type { BatchAction } from '@/features/batch/send-many';
 import type { ApiError } from '@/shared/api';
+import { CalendarX } from '@/shared/icons';
+import { ConfirmDialog } from '@/shared/ui/overlays/confirm-dialog';
 
 type FollowStepProps = {
   batch: Batch;
+  isTemplateRetired: boolean;
   isBusy: boolean;
   failure: ApiError | null;
   onAct: (act: BatchAction) => void;
@@ -13,12 +16,19 @@ type FollowStepProps = {
   onBuy: ((missing: number) => void) | undefined;
 };
 
-export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
+export function FollowStep({ batch, isTemplateRetired, isBusy, failure, onAct, onVerify, onBuy }: FollowStepProps) {
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isUnscheduling, setIsUnscheduling] = useState(false);
+  const unschedule = () => {
+    setIsUnscheduling(false);
+    onAct({ kind: 'unschedule', version: batch.version });
+  };
   const act = (kind: FollowAction) => {
     if (kind === 'cancel') setIsCancelling(true);
-    else if (kind === 'unschedule') onAct({ kind, version: batch.version });
-    else onAct({ kind });
+    else if (kind !== 'unschedule') onAct({ kind });
+    // A batch that is already scheduled is sent all the same, but what was unscheduled isn't scheduled again.
+    else if (isTemplateRetired) setIsUnscheduling(true);
+    else unschedule();
   };
   return (
     <>
@@ -33,6 +43,17 @@ export function FollowStep({ batch, isBusy, failure, onAct, onVerify, onBuy }: F
       >
         <RowResults batch={batch} />
       </FollowView>
+      {isUnscheduling && (
+        <ConfirmDialog
+          title="예약을 풀까요?"
+          description="그만 쓰기로 한 템플릿이에요. 예약을 풀면 템플릿을 다시 쓰기로 한 뒤에 보내거나 예약할 수 있어요."
+          action={{ label: '예약 풀고 고치기', icon: <CalendarX /> }}
+          isBusy={isBusy}
+          failure={null}
+          onConfirm={unschedule}
+          onClose={() => setIsUnscheduling(false)}
+        />
+      )}
       {isCancelling && (
         <CancelDialog
           batch={batch}

@@ -21,7 +21,7 @@ import { ReviewStep } from './review-step';
 import { RowsLoading } from './rows-loading';
 
 export type SendManyProps = {
-  template: Pick<Template, 'templateId' | 'title' | 'content'>;
+  template: Pick<Template, 'templateId' | 'state' | 'title' | 'content'>;
   /** Null until a file has been read. */
   batch: Batch | null;
   isReviewing: boolean;
@@ -204,6 +204,7 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
     children: (
       <FollowStep
         batch={batch}
+        isTemplateRetired={template.state === 'RETIRED'}
         isBusy={snapshot.matches('acting')}
         failure={failure}
         onAct={(act) => actorRef.send({ type: 'act', act })}
