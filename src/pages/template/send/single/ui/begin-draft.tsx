@@ -1,23 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Template } from '@/entities/template';
+import { useSession } from '@/entities/user';
 import { createRequestKey, getErrorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 import { useBeginDraft } from '../api/begin-draft';
 
-type BeginDraftProps = { templateId: string; onBegun: (contractId: string) => void };
+type BeginDraftProps = { template: Pick<Template, 'templateId' | 'number'>; onBegun: (contractId: string) => void };
 
 /** The key ensures that there is only one draft, however often the page requests it. */
-export function BeginDraft({ templateId, onBegun }: BeginDraftProps) {
+export function BeginDraft({ template: { templateId, number }, onBegun }: BeginDraftProps) {
+  const { organizationMemberUuid } = useSession().user;
   const [key] = useState(createRequestKey);
   const { mutate, error } = useBeginDraft(onBegun);
-  useEffect(() => mutate({ templateId, key }), [mutate, templateId, key]);
+  const begin = useCallback(
+    () => mutate({ place: { templateId, organizationMemberUuid }, number, key }),
+    [mutate, templateId, organizationMemberUuid, number, key],
+  );
+  useEffect(begin, [begin]);
   if (!error) return <PageSkeleton />;
   return (
     <Banner
       tone="danger"
       action={
-        <Button size="sm" onClick={() => mutate({ templateId, key })}>
+        <Button size="sm" onClick={begin}>
           다시 하기
         </Button>
       }

@@ -44,7 +44,7 @@ export function SendSinglePage() {
               <Stack gap={4}>
                 <SendMethods template={template} current="single" />
                 <BeginDraft
-                  templateId={templateId}
+                  template={template}
                   onBegun={(begun) => setAddress({ contractId: begun }, { replace: true })}
                 />
               </Stack>
