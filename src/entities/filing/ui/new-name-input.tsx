@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Field } from '@/shared/ui/inputs/field';
 import { Row } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { useUnsavedInput } from '@/shared/ui/overlays/dialog';
 
 type NewNameInputProps = {
   label: string;
@@ -14,6 +15,7 @@ type NewNameInputProps = {
 /** Creates a folder or label without leaving the dialog. Enter submits it. */
 export function NewNameInput({ label, isBusy, error, onCreate }: NewNameInputProps) {
   const [name, setName] = useState('');
+  useUnsavedInput(name.trim() !== '');
   const create = () => {
     if (!name.trim()) return;
     onCreate(name.trim());

@@ -9,7 +9,7 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { templateCheckQuery, usePublishTemplate } from '../api/publish';
 
 type PublishTemplateProps = {
@@ -39,11 +39,10 @@ export function PublishTemplate({ templateId, version, number, isOnlyMine, onJum
       width={480}
       title={number === 1 ? '이 템플릿을 공개할까요?' : `${number}판으로 공개할까요?`}
       description={number === 1 ? '공개하면 문서를 보낼 수 있어요.' : '이미 보낸 문서는 바뀌지 않아요.'}
+      dirty={note.trim() !== ''}
       footer={
         <>
-          <Button size="lg" onClick={on.onClose}>
-            더 고치기
-          </Button>
+          <DialogCancel>더 고치기</DialogCancel>
           {isOutdated ? (
             <Button size="lg" variant="primary" onClick={on.onReload}>
               다시 불러오기

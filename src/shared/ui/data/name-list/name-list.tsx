@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { useUnsavedInput } from '@/shared/ui/overlays/dialog';
 import * as styles from './name-list.css';
 
 export interface NamedItem {
@@ -40,6 +41,7 @@ export function NameList(props: NameListProps) {
   const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
   const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);
   const [added, setAdded] = useState('');
+  useUnsavedInput(added.trim() !== '');
   const close = () => setOpen(null);
   const add = () => {
     if (added.trim()) onAct({ act: 'add', name: added.trim() }, () => setAdded(''));
@@ -120,6 +122,7 @@ type RenamingProps = { item: NamedItem; isBusy: boolean; onClose: () => void; on
 
 function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
   const [name, setName] = useState(item.name);
+  useUnsavedInput(name.trim() !== item.name);
   const save = () => {
     if (name.trim() && name.trim() !== item.name) onRename(name.trim());
     else onClose();

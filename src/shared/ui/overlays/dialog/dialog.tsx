@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from '@/shared/icons';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { DialogLayer, handlesEscape } from '@/shared/ui/overlays/layer';
 import { BackGuard } from './back-guard';
@@ -10,6 +10,7 @@ import { wholeScreen } from './whole-screen.css';
 import { focusFirstElement } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
+import { UnsavedInputs } from './unsaved-input';
 import { useDragToClose } from './use-drag-to-close';
 import { useRestoreFocus } from './use-restore-focus';
 
@@ -23,7 +24,7 @@ export interface DialogProps {
   /** The secondary button first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** The form has unsaved input, so closing asks for confirmation. */
+  /** The form has unsaved input, so closing asks for confirmation. Inputs can say so themselves: `useUnsavedInput`. */
   dirty?: boolean;
   /**
    * Fills the screen on a phone in landscape, with the buttons next to the title, for content that needs the height.
@@ -36,10 +37,22 @@ export interface LayerPanelProps extends DialogProps {
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 
-export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills = false, ...props }: LayerPanelProps) {
+export function LayerPanel({
+  shape = 'dialog',
+  width = 480,
+  dirty: isFormDirty = false,
+  fills = false,
+  ...props
+}: LayerPanelProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
+  const [unsavedInputs, setUnsavedInputs] = useState(0);
+  const countUnsavedInput = useCallback(() => {
+    setUnsavedInputs((count) => count + 1);
+    return () => setUnsavedInputs((count) => count - 1);
+  }, []);
+  const dirty = isFormDirty || unsavedInputs > 0;
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
   const { remember, giveBack } = useRestoreFocus();
@@ -76,7 +89,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
             <CloseRequest value={requestClose}>
               {children && (
                 <div className={styles.body} data-layer-body>
-                  {children}
+                  <UnsavedInputs value={countUnsavedInput}>{children}</UnsavedInputs>
                 </div>
               )}
               {footer && (

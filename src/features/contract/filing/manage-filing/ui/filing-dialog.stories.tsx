@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilingDialog } from './filing-dialog';
 
 const meta = {
@@ -28,6 +28,23 @@ export const Folders: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: '거래처 이름 바꾸기' }));
     await expect(await dialog().findByRole('textbox', { name: '거래처의 새 이름' })).toHaveFocus();
+  },
+};
+export const Leaving: Story = {
+  name: '적다 만 이름이 있음',
+  play: async ({ args }) => {
+    await userEvent.type(await dialog().findByRole('textbox', { name: '새 폴더' }), '계약');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await dialog().findByRole('alertdialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: '계속 쓰기' }));
+    await userEvent.clear(dialog().getByRole('textbox', { name: '새 폴더' }));
+    await userEvent.click(dialog().getByRole('button', { name: '거래처 이름 바꾸기' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: '거래처의 새 이름' }), '들');
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog().findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: '나가기' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 export const NoFolder: Story = { name: '아직 폴더 없음', args: { folders: [] } };
