@@ -1,11 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  createInitialPattern,
-  IGNORED_IN_SEARCHES,
-  isConsonant,
-  splitSearchWords,
-  STRUCK_LETTERS,
-} from '../text/search-words.ts';
+import { IGNORED_IN_SEARCHES, STRUCK_LETTERS } from '../../rules/normalize-text.ts';
+import { createInitialPattern, isConsonant, splitSearchWords } from '../text/search-words.ts';
 
 /**
  * Builds a condition that requires all words, in any order. Initial consonants match syllables that start with them.

@@ -1,3 +1,5 @@
+import { normalizeText } from '../../rules/normalize-text.ts';
+
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_OF_ONE_INITIAL = 588;
@@ -19,23 +21,6 @@ const JOINED: Record<string, string> = {
 };
 
 export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
-
-/** Spaces, accents, and characters that show nothing: people rarely remember them, or can't type them. */
-export const IGNORED_IN_SEARCHES = String.raw`[\s\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]+`;
-const IGNORED = new RegExp(IGNORED_IN_SEARCHES, 'g');
-
-/** Latin letters that have a stroke, which no Unicode form separates from the letter. */
-export const STRUCK_LETTERS = { from: 'đłø', to: 'dlo' } as const;
-const STRUCK = new RegExp(`[${STRUCK_LETTERS.from}]`, 'g');
-
-/** Normalises text for searching: Nguyễn Văn An becomes `nguyenvanan`. `normalizeColumn` does the same in SQL. */
-export const normalizeText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(IGNORED, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(STRUCK, (letter) => STRUCK_LETTERS.to[STRUCK_LETTERS.from.indexOf(letter)] ?? letter);
 
 /** Extracts initial consonants: 근로계약서_이도윤 becomes `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
 export function extractInitialConsonants(text: string) {

@@ -33,6 +33,19 @@ describe('finding text', () => {
     expect(find('환불 마감')).toEqual([]);
   });
 
+  it.each([
+    ['without accents', 'nguyen'],
+    ['with decomposed accents', 'Nguyễn'.normalize('NFD')],
+    ['with characters of no width', 'ng\u200buyễn'],
+  ])('finds a Vietnamese name typed %s', (_, typed) => {
+    expect(findText(['Nguyễn Văn An', 'Đỗ Minh'], typed, (text) => text)).toEqual(['Nguyễn Văn An']);
+  });
+
+  it('finds a letter with a stroke by the plain one, and everything by nothing visible', () => {
+    expect(findText(['Nguyễn Văn An', 'Đỗ Minh'], 'do', (text) => text)).toEqual(['Đỗ Minh']);
+    expect(find('\u200b')).toBe(TEXTS);
+  });
+
   it('reads decomposed texts', () => {
     expect(findText(['마감'.normalize('NFD')], '마감', (text) => text)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { buildWordsCondition } from '../../database/match-words.ts';
-import { normalizeText } from '../../text/search-words.ts';
+import { normalizeText } from '../../../rules/normalize-text.ts';
 
 /** Normalises text like `normalizeText`, without hyphens, because people write phone numbers differently. */
 export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');

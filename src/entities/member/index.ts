@@ -7,4 +7,5 @@ export {
   type NewAccount,
 } from './api/invitation';
 export { memberQueries, type Member, type MemberStatusType, type Permission } from './api/member-list';
+export { findMembers } from './model/find-members';
 export { PERMISSIONS, getPermissionLabel } from './model/permissions';

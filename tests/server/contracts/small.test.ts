@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findDefaultExpiry, findNextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
 import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
-import { extractInitialConsonants, normalizeText, splitSearchWords } from '../../../server/text/search-words.ts';
+import { normalizeText } from '../../../rules/normalize-text.ts';
+import { extractInitialConsonants, splitSearchWords } from '../../../server/text/search-words.ts';
 import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([

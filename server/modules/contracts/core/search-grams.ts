@@ -1,4 +1,5 @@
-import { extractInitialConsonants, isConsonant, normalizeText, splitSearchWords } from '../../../text/search-words.ts';
+import { normalizeText } from '../../../../rules/normalize-text.ts';
+import { extractInitialConsonants, isConsonant, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
  * Builds a contract's search text. Many Korean words have two syllables, too few for trigrams, so texts are indexed by

@@ -17,6 +17,7 @@ test('letters are found whatever their case, and syllables however they are comp
   const named = ['Seoul HQ', '부산'];
   expect(filterItems(named, 'seoulhq')).toEqual(['Seoul HQ']);
   expect(filterItems(named, '부산'.normalize('NFD'))).toEqual(['부산']);
+  expect(filterItems(['Hà Nội', ...named], 'ha noi')).toEqual(['Hà Nội']);
 });
 
 test('the chosen item is shown first if it would not be seen, and once', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanySeal } from '@/entities/company-seal';
-import { memberQueries, type Member } from '@/entities/member';
+import { findMembers, memberQueries, type Member } from '@/entities/member';
 import { getErrorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
@@ -25,7 +25,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const [words, setWords] = useState('');
   const change = useChangeSeal(seal, '쓸 수 있는 분을 정했어요', onClose);
-  const found = members.data?.filter(fitting(words)) ?? [];
+  const found = findMembers(members.data ?? [], words);
   const isDirty = chosen.length !== before.length || chosen.some((uuid) => !before.includes(uuid));
   const toggle = (uuid: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, uuid] : chosen.filter((one) => one !== uuid));
@@ -94,6 +94,3 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
 }
 
 const nameOf = ({ name, email }: Member) => name ?? email;
-
-const fitting = (words: string) => (member: Member) =>
-  `${member.name ?? ''} ${member.email}`.toLowerCase().includes(words.trim().toLowerCase());

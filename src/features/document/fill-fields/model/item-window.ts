@@ -1,13 +1,13 @@
+import { normalizeText } from '#rules/normalize-text.ts';
+
 /** The number of options rendered at first, few enough for a slow phone. Scrolling adds more. */
 export const WINDOW_SIZE = 60;
 /** Shorter lists are faster to scan than to search. */
 export const MAX_ITEMS_WITHOUT_SEARCH = 12;
 
-const normalize = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko').replaceAll(/\s/g, '');
-
 export const filterItems = (items: readonly string[], words: string): readonly string[] => {
-  const wanted = normalize(words);
-  return wanted === '' ? items : items.filter((item) => normalize(item).includes(wanted));
+  const wanted = normalizeText(words);
+  return wanted === '' ? items : items.filter((item) => normalizeText(item).includes(wanted));
 };
 
 /** Always includes the chosen item if it was found, as the first one if it would otherwise be cut off. */

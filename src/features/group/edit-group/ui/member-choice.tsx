@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member } from '@/entities/member';
+import { findMembers, type Member } from '@/entities/member';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button } from '@/shared/ui/actions/button';
 import { Avatar } from '@/shared/ui/data/avatar';
@@ -26,7 +26,7 @@ const SEARCHED_FROM = 8;
 
 export function MemberChoice({ members, isFailed, chosen, onRetry, onChoose }: MemberChoiceProps) {
   const [words, setWords] = useState('');
-  const found = members?.filter(fitting(words)) ?? [];
+  const found = findMembers(members ?? [], words);
   const inGroup = members?.filter(({ organizationMemberUuid }) => chosen.includes(organizationMemberUuid)) ?? [];
   if (isFailed)
     return (
@@ -100,6 +100,3 @@ export function MemberChoice({ members, isFailed, chosen, onRetry, onChoose }: M
 }
 
 const nameOf = ({ name, email }: Member) => name ?? email;
-
-const fitting = (words: string) => (member: Member) =>
-  `${member.name ?? ''} ${member.email}`.toLowerCase().includes(words.trim().toLowerCase());
