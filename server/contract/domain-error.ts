@@ -1,4 +1,5 @@
 import type { components } from '#openapi';
+import { DEADLINE_TOO_FAR } from '../../rules/deadline-limit.ts';
 import { FIELD_ERROR_MESSAGES } from './words/field-languages.ts';
 import type { ForeignLanguage } from './words/field-words.ts';
 
@@ -124,7 +125,7 @@ export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: str
   CUSTOMER_KEY_WRONG: { status: 422, message: '다른 조직에서 시작한 카드 등록이에요. 처음부터 다시 해주세요.' },
   SCHEDULE_PAST: { status: 422, message: '이미 지난 때예요. 보낼 때를 다시 골라주세요.' },
   EXPIRY_NOT_LATER: { status: 422, message: '지금 마감보다 늦은 때를 골라주세요.' },
-  EXPIRY_TOO_FAR: { status: 422, message: '마감은 오늘부터 365일 안에서 골라주세요.' },
+  EXPIRY_TOO_FAR: { status: 422, message: DEADLINE_TOO_FAR },
   NOT_SENT_YET: { status: 409, message: '아직 보내지 않은 문서예요. 보낸 뒤에 받을 수 있어요.' },
   VERIFICATION_NEEDED: { status: 403, message: '1년에 한 번 본인 확인이 필요해요. 본인 확인을 하고 다시 해주세요.' },
   CURSOR_WRONG: { status: 422, message: '목록이 바뀌었어요. 처음부터 다시 봐주세요.' },

@@ -8,7 +8,7 @@ import { Dialog, DialogCancel } from '@/shared/ui/overlays/dialog';
 import { Field } from '@/shared/ui/inputs/field';
 import { Stack } from '@/shared/ui/layout/stack';
 import { toSeoulInstant } from '#rules/dates.ts';
-import { getLastDeadlineDay, isDeadlineTooFar } from '#rules/deadline-limit.ts';
+import { DEADLINE_TOO_FAR, getLastDeadlineDay, isDeadlineTooFar } from '#rules/deadline-limit.ts';
 import { useExtendDeadline } from '../api/contract-acts';
 import type { ActionableContract } from '../model/possible-acts';
 import { ActTextCost } from './act-text-cost';
@@ -42,7 +42,7 @@ export function ExtendDialog({ contract, onClose, onBuy }: ExtendDialogProps) {
       : !isLater
         ? '지금 마감보다 뒤의 날을 골라주세요.'
         : isDeadlineTooFar(new Date(expiresAt), now)
-          ? '마감은 오늘부터 365일 안에서 골라주세요.'
+          ? DEADLINE_TOO_FAR
           : undefined;
 
   return (

@@ -6,7 +6,7 @@ import { DatePicker } from '@/shared/ui/inputs/date-picker';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { toSeoulInstant } from '#rules/dates.ts';
-import { getLastDeadlineDay, isDeadlineTooFar } from '#rules/deadline-limit.ts';
+import { DEADLINE_TOO_FAR, getLastDeadlineDay, isDeadlineTooFar } from '#rules/deadline-limit.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { BulkAction, BulkDetails } from '../api/act-on-many';
 import { FolderChoice } from './folder-choice';
@@ -19,7 +19,6 @@ type BulkDetailFieldsProps = {
 };
 
 const REASON_MAX = 500;
-const TOO_FAR = '마감은 오늘부터 365일 안에서 골라주세요.';
 
 const isTooFar = (expiresAt: string | undefined) =>
   expiresAt !== undefined && isDeadlineTooFar(new Date(expiresAt), new Date());
@@ -46,7 +45,7 @@ export function BulkDetailFields({ action, details, onChange }: BulkDetailFields
         <Field
           label="새 마감"
           hint="그날 23:59까지 서명할 수 있어요."
-          error={isTooFar(details.expiresAt) ? TOO_FAR : undefined}
+          error={isTooFar(details.expiresAt) ? DEADLINE_TOO_FAR : undefined}
         >
           <DatePicker
             value={details.expiresAt ? getSeoulDay(new Date(details.expiresAt)) : null}
@@ -97,7 +96,7 @@ export function findDetailsProblem(action: BulkAction, details: BulkDetails): st
   if (action === 'CANCEL' && countGraphemes(details.reason ?? '') > REASON_MAX)
     return `이유는 ${REASON_MAX}자까지 적을 수 있어요.`;
   if (action === 'EXTEND' && !details.expiresAt) return '날짜를 골라주세요.';
-  if (action === 'EXTEND' && isTooFar(details.expiresAt)) return TOO_FAR;
+  if (action === 'EXTEND' && isTooFar(details.expiresAt)) return DEADLINE_TOO_FAR;
   if (action === 'MOVE' && details.folderId === undefined) return '폴더를 골라주세요.';
   if (action === 'LABEL' && (details.addLabelIds ?? []).length === 0) return '라벨을 골라주세요.';
   if (action === 'SHARE' && (details.groupIds ?? []).length === 0) return '그룹을 골라주세요.';
