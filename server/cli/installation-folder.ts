@@ -1,18 +1,14 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { readKnownSeals } from '../documents/seal/keys/key-store.ts';
+import { OperatorError } from '../operator-error.ts';
 import { readMasterKey } from '../security/master-key.ts';
-
-/** Thrown if the configured installation can't be reached. */
-export class InstallationError extends Error {
-  override name = 'InstallationError';
-}
 
 const ADVICE = '서버를 켠 사용자로, 서버와 같은 DATA_DIR로 실행해주세요.';
 
 /** Says which folder was searched: a mistyped DATA_DIR is noticed only by somebody who sees its name. */
 const describeMissing = (dataDir: string, what: string) =>
-  new InstallationError(`${dataDir}에 설치된 도장이 없어요(${what} 없음). ${ADVICE}`);
+  new OperatorError(`${dataDir}에 설치된 도장이 없어요(${what} 없음). ${ADVICE}`);
 
 /** Refuses a DATA_DIR without the given entry. Otherwise, a command would begin a new installation there. */
 export async function requireEntry(dataDir: string, entry: string, what: string) {
@@ -22,7 +18,7 @@ export async function requireEntry(dataDir: string, entry: string, what: string)
 export async function requireMasterKey(dataDir: string): Promise<Buffer> {
   const key = await readMasterKey(dataDir);
   if (key) return key;
-  throw new InstallationError(
+  throw new OperatorError(
     `${dataDir}에 열쇠(secrets.json)가 없고 SECRET_KEY도 정하지 않았어요. 서버와 같은 설정으로 실행해주세요.`,
   );
 }
@@ -44,6 +40,6 @@ async function exists(dataDir: string, entry: string): Promise<boolean> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT' || code === 'ENOTDIR') return false;
-    throw new InstallationError(`${dataDir}를 읽지 못했어요. (${code}) ${ADVICE}`, { cause: error });
+    throw new OperatorError(`${dataDir}를 읽지 못했어요. (${code}) ${ADVICE}`, { cause: error });
   }
 }

@@ -6,7 +6,8 @@ import { connectDatabase, type Database } from '../database/connect.ts';
 import { startCluster } from '../database/embedded-cluster.ts';
 import { findRunningSocket } from '../database/embedded/running-cluster.ts';
 import { openSecrets } from '../security/open-secrets.ts';
-import { InstallationError, requireEntry, requireMasterKey } from './installation-folder.ts';
+import { OperatorError } from '../operator-error.ts';
+import { requireEntry, requireMasterKey } from './installation-folder.ts';
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
@@ -59,6 +60,6 @@ async function requireTables(database: Database, { databaseUrl, dataDir }: Serve
       databaseUrl === null
         ? `${dataDir}의 데이터베이스를 쓰지 못했어요. 서버를 켠 사용자로, 서버와 같은 DATA_DIR로 실행해주세요.`
         : 'DATABASE_URL의 데이터베이스를 쓰지 못했어요. 서버와 같은 설정으로 실행해주세요.';
-    throw new InstallationError(`${where} (${reason})`, { cause: error });
+    throw new OperatorError(`${where} (${reason})`, { cause: error });
   }
 }

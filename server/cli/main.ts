@@ -10,14 +10,7 @@ const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
 /** Errors shown without a stack trace. */
-const TOLD = new Set([
-  'AlimtalkError',
-  'ConfigError',
-  'InstallationError',
-  'OperatorError',
-  'SealKeyError',
-  'TimestampError',
-]);
+const TOLD = new Set(['AlimtalkError', 'ConfigError', 'OperatorError', 'SealKeyError', 'TimestampError']);
 
 try {
   process.stdout.write(`${findHelp(name, given) ?? (await runCommand())}\n`);

@@ -7,7 +7,7 @@ import { createOutbox } from '../modules/messages/outbox.ts';
 import { requirePlanDeps } from '../modules/subscriptions/plan-deps.ts';
 import { UsageError, readOptions, type CommandResult } from './command.ts';
 import { openInstallation } from './installation.ts';
-import { InstallationError } from './installation-folder.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const given = v.object({
   orderId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_=.-]{6,64}$/)),
@@ -33,7 +33,7 @@ export async function runRefundCommand(words: string[]): Promise<CommandResult> 
   if (!read.success || positionals.length !== 1)
     throw new UsageError('It takes the id of an order, --reason, and maybe --amount in won.');
   const config = readConfig(process.env);
-  if (!config.toss) throw new InstallationError('결제를 쓰지 않는 곳이에요. BILLING을 서버와 같게 해주세요.');
+  if (!config.toss) throw new OperatorError('결제를 쓰지 않는 곳이에요. BILLING을 서버와 같게 해주세요.');
   const installation = await openInstallation();
   try {
     const { database, secrets } = installation;

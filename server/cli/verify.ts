@@ -2,7 +2,8 @@ import { verifyChain } from '../audit/verify-chain.ts';
 import { readConfig } from '../config.ts';
 import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type CommandResult } from './command.ts';
-import { hasSealKeys, InstallationError } from './installation-folder.ts';
+import { OperatorError } from '../operator-error.ts';
+import { hasSealKeys } from './installation-folder.ts';
 import { readTrustedCertificates } from './sealing.ts';
 
 /** The same limit as for the public check page. */
@@ -20,7 +21,7 @@ export async function runVerifyCommand(given: string[]): Promise<CommandResult> 
   const { dataDir } = readConfig(process.env);
   const keysConsulted = await hasSealKeys(dataDir);
   if (keysConsulted) return { answer: { ...answer, keysConsulted }, words: [...answer.words.split('\n'), hash] };
-  if (answer.verdict === 'NOT_OURS') throw new InstallationError(describeUnknown(dataDir, answer.matchesKnown, hash));
+  if (answer.verdict === 'NOT_OURS') throw new OperatorError(describeUnknown(dataDir, answer.matchesKnown, hash));
   const words = [...answer.words.split('\n'), describeNoKeys(dataDir), hash];
   return { answer: { ...answer, keysConsulted, words: words.slice(0, -1).join('\n') }, words };
 }

@@ -22,7 +22,7 @@ test.each([
 ])('%j stops at a folder without an installation, and creates nothing', async (args) => {
   await put('contract.pdf', makePdf());
   const { code, out, err } = await dojang(...args, '--json');
-  expect([code, JSON.parse(out).errorCode]).toEqual([1, 'InstallationError']);
+  expect([code, JSON.parse(out).errorCode]).toEqual([1, 'OperatorError']);
   expect(err).toContain(`${dataDir}에 설치된 도장이 없어요`);
   expect(existsSync(dataDir)).toBe(false);
 });
