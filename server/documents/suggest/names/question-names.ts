@@ -72,7 +72,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const line = lineOf(found);
     if (!line) return '';
     const own = subjectBefore(found, line) ?? headIn(line);
-    const noun = labelBefore(found, line) ?? paidAs(found, line);
+    const noun = labelBefore(found, line) ?? findPurposeBefore(found, line);
     if (found.kind === 'DATE')
       return nameDate(found, line, { noun, head: own ?? headAround(line), column: columnName(line.cell) });
     const unit = unitAfter(found, line);
@@ -80,7 +80,7 @@ export function createNamer(lines: readonly TextLine[], cells: readonly Cell[], 
     const near = inner === OTHER ? null : (inner ?? labelSinceBlank(found, line));
     const before = wordsBefore(found, line);
     const named = isFraction(before.at(-1) ?? '') ? null : (labelAtStart(found, line) ?? noun);
-    const around = paidAs(found, line) ?? own ?? named ?? headAround(line);
+    const around = findPurposeBefore(found, line) ?? own ?? named ?? headAround(line);
     const topic = near ?? around;
     if (inner === OTHER) return `${topic} ${inner}`.trim();
     if (topic && /^[시분](?!간)/.test(unit)) {
@@ -123,8 +123,8 @@ function isOthersUnit(words: readonly SeenWord[], index: number): boolean {
   );
 }
 
-/** Returns what an amount is paid as, as in 실습지원비로 월 ____원. */
-function paidAs({ kind, rect }: Found, { words }: TextLine): string | null {
+/** Returns what the words before an amount say it is paid as, as in 실습지원비로 월 ____원. */
+function findPurposeBefore({ kind, rect }: Found, { words }: TextLine): string | null {
   if (kind !== 'AMOUNT') return null;
   const before = wordsInText(words.filter((word) => right(word) <= rect.x + 4 && !isBlank(word.text)));
   return /(?<=^|[^가-힣ㆍ·])([가-힣ㆍ·]{2,10}?)(?:으로|로)(?: (?:월|매월|매달|금|총|일금))*$/.exec(before)?.[1] ?? null;

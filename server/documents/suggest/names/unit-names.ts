@@ -40,7 +40,7 @@ export function nameByUnit(head: string, { before, unit, after }: Counted): stri
   if (/^번(?![가-힣])/.test(unit)) return '번호';
   if (/^세(?:[^가-힣]|$)/.test(unit)) return '나이';
   if (/^(?:지방)?법원/.test(unit)) return '관할 법원';
-  const paid = /^원(?:정)?[을를]?$/.test(unit) ? paidAs(after, [...before, ...after]) : null;
+  const paid = /^원(?:정)?[을를]?$/.test(unit) ? findPurposeAfter(after, [...before, ...after]) : null;
   if (paid) return paid;
   const rated =
     interestForDelay({ before, unit, after }) ??
@@ -139,8 +139,8 @@ function interestForDelay({ before, unit, after }: Counted): string | null {
   return isYearly && isLate && after.some((word) => /^(?:이자|손해금|이율)/.test(word)) ? '지연 이자율' : null;
 }
 
-/** Returns what an amount is paid as, as in ______원을 보증금으로 맡긴다, or the limit that it sets. */
-function paidAs([first = '']: readonly string[], sentence: readonly string[]): string | null {
+/** Returns what the words after an amount say it is paid as, as in ______원을 보증금으로 맡긴다, or the limit it sets. */
+function findPurposeAfter([first = '']: readonly string[], sentence: readonly string[]): string | null {
   // As in 병은 금 ______원을 한도로 갑의 채무를 보증한다.
   if (first === '한도로') return sentence.some((word) => /보증/.test(word)) ? '보증 한도액' : '한도액';
   const noun = /^([가-힣]{2,8}?)(?:으로|로)$/.exec(first)?.[1];
