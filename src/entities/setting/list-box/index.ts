@@ -1,8 +1,2 @@
-export {
-  listBoxQueries,
-  type ListBox,
-  type ListBoxImport,
-  type ListBoxSummary,
-  type ListBoxUses,
-} from './api/list-box';
+export { listBoxQueries, type ListBox, type ListBoxImport, type ListBoxSummary } from './api/list-box';
 export { describeUses } from './model/describe-uses';

@@ -32,11 +32,15 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
   });
   const saveItems = () => {
     setUses(null);
-    check.reset();
     save.mutate({ listBoxId: box.listBoxId, version, items });
   };
   const check = useCheckUses((found) => (found === null ? saveItems() : setUses(found)));
   const failure = save.error ?? check.error;
+  const requestSave = () => {
+    check.reset();
+    if (lacksItems) check.mutate(box.listBoxId);
+    else saveItems();
+  };
   const undo = () => {
     state.undo();
     setSaid('');
@@ -98,7 +102,7 @@ export function ItemsEditor({ box, onDirty, onReload }: ItemsEditorProps) {
           loading={save.isPending || check.isPending}
           loadingLabel="저장하는 중"
           disabledReason={!isDirty ? '바꾼 것이 없어요' : problems.size > 0 ? '고칠 항목이 있어요' : undefined}
-          onClick={() => (lacksItems ? check.mutate(box.listBoxId) : saveItems())}
+          onClick={requestSave}
         >
           저장하기
         </Button>
