@@ -11041,7 +11041,7 @@ export interface operations {
                 batch?: string;
                 /** @description Only contracts started from this link (direct URL). */
                 directUrl?: string;
-                /** @description Searches the title, the names of receivers and the document number. */
+                /** @description Searches the title, the names and phone numbers of receivers, and the document number. A phone number is found as a whole, without its prefix, or by its last four digits, with or without hyphens. */
                 search?: string;
                 /** @description Only contracts created at or after this time. */
                 from?: string;

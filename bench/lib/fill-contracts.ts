@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { listGrams, buildSearchText } from '../../server/modules/contracts/core/search-grams.ts';
+import { buildSearchColumns } from '../../server/modules/contracts/core/search-grams.ts';
 
 const BATCH = 10_000;
 const TABLES = ['contracts', 'contract_entries', 'receivers', 'contract_tallies'];
@@ -67,12 +67,14 @@ function writeContracts(organizationUuid: string, first: number, count: number):
     const title = `2026년 ${TITLES[place % TITLES.length]} ${place}`;
     const person = `${FAMILY[place % FAMILY.length]}${GIVEN[place % GIVEN.length]}`;
     const documentNo = `BN-2611-${String(place).padStart(4, '0')}`;
-    const text = buildSearchText([title, documentNo, person]);
+    // Multiplied by a prime, so that the numbers look no more alike than those of strangers.
+    const phone = `010${String((place * 7_919_293) % 100_000_000).padStart(8, '0')}`;
+    const search = buildSearchColumns(organizationUuid, { title, documentNo }, [{ name: person, phone }]);
     written.titles.push(title);
     written.people.push(person);
     written.numbers.push(documentNo);
-    written.texts.push(text);
-    written.grams.push(`{${listGrams(organizationUuid, text).join(',')}}`);
+    written.texts.push(search.searchText);
+    written.grams.push(`{${search.searchGrams.join(',')}}`);
   }
   return written;
 }

@@ -3,7 +3,12 @@ import { findDefaultExpiry, findNextReminder } from '../../../server/modules/con
 import { derivePrefix } from '../../../server/modules/settings/document-number.ts';
 import { normalizeText } from '../../../rules/normalize-text.ts';
 import { extractInitialConsonants, splitSearchWords } from '../../../server/text/search-words.ts';
-import { listGrams, parseSearch, buildSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
+import {
+  buildSearchColumns,
+  listGrams,
+  parseSearch,
+  buildSearchText,
+} from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
   ['한빛물산 주식회사', 'HB'],
@@ -88,6 +93,19 @@ it('a complete document number is searched for as one', () => {
 it('a word of one character is searched for by it, and others by their pairs', () => {
   expect([gramsOf('원'), gramsOf('공급'), gramsOf('공급원'), gramsOf('공급 공급')]).toEqual([1, 1, 2, 1]);
   expect(buildSearchText(['Contract', null])).toBe('contract');
+});
+
+it('a phone number costs two entries, and no pairs of digits', () => {
+  const title = '위임장';
+  const before = buildSearchColumns('o', { title });
+  const { searchText, searchGrams } = buildSearchColumns('o', { title }, [{ name: '', phone: '010-1234-5678' }]);
+  expect(searchGrams).toHaveLength(before.searchGrams.length + 2);
+  expect(searchText).toContain('０１０１２３４５６７８');
+  for (const typed of ['01012345678', '010 1234-5678', '1234-5678', '5678', '+82-10']) {
+    const numbers = parseSearch('o', typed)?.numbers ?? [];
+    expect(numbers.every(({ phoneGram }) => searchGrams.includes(phoneGram))).toBe(true);
+    expect([typed, numbers.length]).toEqual([typed, typed === '+82-10' ? 0 : 1]);
+  }
 });
 
 it('two consonants that the input method has joined are two initials', () => {

@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { defineStatement } from '../../../database/statements.ts';
 import type { Contract, ContractSettings, ContractState, ContractStatus } from './contract.types.ts';
-import { listGrams, buildSearchText } from './search-grams.ts';
+import { buildSearchColumns, type SearchedPerson } from './search-grams.ts';
 
 export const CONTRACT_COLUMNS = [
   'contractId',
@@ -158,27 +158,27 @@ export async function updateSearchText(transaction: Transaction<DB>, contractId:
     .selectFrom('contracts as c')
     .select(['c.organizationUuid', 'c.title', 'c.documentNo'])
     .select(
-      sql<
-        string[]
-      >`array(select r.name from receivers as r where r.contract_id = c.contract_id order by r.position)`.as('people'),
+      sql<SearchedPerson[]>`coalesce((
+        select json_agg(json_build_object('name', r.name, 'phone', r.phone) order by r.position)
+          from receivers as r where r.contract_id = c.contract_id), '[]')`.as('people'),
     )
     .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
   await storeSearchText(transaction, { ...contract, contractId }, contract.people);
 }
 
-/** Stores the search text from the title, the number and all receivers' names (in order). */
+/** Stores what the contract is found by, with all its receivers (in order). */
 export async function storeSearchText(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,
-  people: readonly string[],
+  people: readonly SearchedPerson[],
 ) {
-  const searchText = buildSearchText([contract.title, contract.documentNo, ...people]);
+  const columns = buildSearchColumns(contract.organizationUuid, contract, people);
   await transaction
     .updateTable('contracts')
-    .set({ searchText, searchGrams: listGrams(contract.organizationUuid, searchText) })
+    .set(columns)
     .where('contractId', '=', contract.contractId)
-    .where('searchText', '<>', searchText)
+    .where('searchText', '<>', columns.searchText)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { CONTRACT_COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
-import { listGrams, buildSearchText } from './search-grams.ts';
+import { buildSearchColumns } from './search-grams.ts';
 import type { ContractTerms } from './terms.ts';
 import type { toReferenceRow } from './version-reference.ts';
 import { buildDraftColumns, editDraft, scheduleDraft } from './transitions.ts';
@@ -20,7 +20,6 @@ export async function insertContract(
   contents?: ReturnType<typeof toReferenceRow>,
 ) {
   const contractId = uuidv7({ msecs: at.getTime() });
-  const searchText = buildSearchText([contract.title]);
   return transaction
     .with('made', (queries) =>
       queries
@@ -30,8 +29,7 @@ export async function insertContract(
           ...contract,
           settings: JSON.stringify(settings),
           createdAt: at,
-          searchText,
-          searchGrams: listGrams(contract.organizationUuid, searchText),
+          ...buildSearchColumns(contract.organizationUuid, contract),
           ...buildDraftColumns(at),
         })
         .returning(CONTRACT_COLUMNS),

@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../../rules/normalize-text.ts';
+import { extractPhoneDigits, isMobileNumber } from '../../../../rules/phone-number.ts';
 import { extractInitialConsonants, isConsonant, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
@@ -26,13 +27,67 @@ export function listGrams(organizationUuid: string, searchText: string): number[
   return [...grams];
 }
 
+export type SearchedPerson = { name: string; phone: string | null };
+
+/** Builds what a contract is found by: its title, its number, and its receivers' names and phone numbers. */
+export function buildSearchColumns(
+  organizationUuid: string,
+  { title, documentNo = null }: { title: string; documentNo?: string | null },
+  people: readonly SearchedPerson[] = [],
+) {
+  const text = buildSearchText([title, documentNo, ...people.map(({ name }) => name)]);
+  const numbers = people.flatMap(({ phone }) => (phone === null ? [] : extractPhoneDigits(phone)));
+  const ends = numbers.flatMap((digits) =>
+    PHONE_ENDS.map((length) => hashPhoneEnd(organizationUuid, digits.slice(-length))),
+  );
+  return {
+    searchText: [text, ...numbers.map(toPhoneText)].join('\n'),
+    searchGrams: [...new Set([...listGrams(organizationUuid, text), ...ends])],
+  };
+}
+
+/**
+ * The last digits that a phone number is found by: four, and the number after its prefix. Pairs of digits would be in so
+ * many contracts that every search for digits would become slow.
+ */
+const PHONE_ENDS = [4, 8] as const;
+
+const hashPhoneEnd = (organizationUuid: string, digits: string) => hashText(`${organizationUuid} phone ${digits}`);
+
+/** Writes digits in full width, so that searches for other numbers don't find them. */
+const toPhoneText = (digits: string) =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
 /** Parses a search into what every match must contain. Returns undefined for an empty search. */
 export function parseSearch(organizationUuid: string, typed: string) {
   const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
-  const words = splitSearchWords(typed);
-  const grams = words.flatMap((word) => partsOf(word).map((part) => hashText(`${organizationUuid} ${part}`)));
-  return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
+  // A whole number is one word, even if it is typed with spaces.
+  const all = DIGITS_AND_HYPHENS.test(whole) && isMobileNumber(whole) ? [whole] : splitSearchWords(typed);
+  const listWordGrams = (word: string) => partsOf(word).map((part) => hashText(`${organizationUuid} ${part}`));
+  const words = all.filter((word) => readPhoneEnd(word) === null);
+  const numbers = all.flatMap((word) => {
+    const end = readPhoneEnd(word);
+    if (end === null) return [];
+    return {
+      word,
+      grams: listWordGrams(word),
+      phoneGram: hashPhoneEnd(organizationUuid, end.slice(-8)),
+      phoneText: toPhoneText(end),
+    };
+  });
+  const grams = [...new Set(words.flatMap(listWordGrams))];
+  return all.length === 0 ? undefined : { words, documentNo, grams, numbers };
+}
+
+const DIGITS_AND_HYPHENS = /^[\d-]+$/;
+
+/** Returns the digits of a word that may be the end of a phone number, such as 1234-5678. */
+function readPhoneEnd(word: string): string | null {
+  const digits = word.replaceAll('-', '');
+  return DIGITS_AND_HYPHENS.test(word) && (digits.length === 4 || digits.length === 8 || isMobileNumber(digits))
+    ? digits
+    : null;
 }
 
 /** Splits a word into pairs of characters, which are more selective. Only one-character words use single characters. */

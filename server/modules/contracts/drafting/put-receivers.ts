@@ -24,11 +24,7 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
       }));
       const rows = await replaceReceivers(transaction, contractId, receivers, known);
       const named = await applyTitleRule(transaction, contract, { receivers: rows });
-      await storeSearchText(
-        transaction,
-        named,
-        rows.map(({ name }) => name),
-      );
+      await storeSearchText(transaction, named, rows);
       return {
         contract: describeState(contract),
         receivers: rows.map((row) => views.viewReceiver(row, contract, call.caller)),

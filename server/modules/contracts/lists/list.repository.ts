@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
+import type { parseSearch } from '../core/search-grams.ts';
 
 export type ContractSort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
 /** A page's last contract, with the value it is sorted by. */
@@ -15,7 +16,7 @@ export type ListFilter = {
   directUrl?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
+  search?: ReturnType<typeof parseSearch>;
 };
 export type Viewers = {
   own: string;
@@ -150,11 +151,19 @@ function conditions({ narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   return sql.join(all, sql` and `);
 }
 
+type Search = NonNullable<ListFilter['search']>;
+
 /** Builds a search's conditions. A document number matches one contract; anything else uses the search index. */
-const found = ({ words, grams, documentNo }: NonNullable<ListFilter['search']>) =>
+const found = ({ words, grams, numbers, documentNo }: Search) =>
   documentNo === null
-    ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
+    ? [...(words.length > 0 ? [hasGrams(grams)] : []), ...words.map(contains), ...numbers.map(hasNumber)]
     : [sql`contract.document_no = ${documentNo}`];
+
+const hasGrams = (grams: readonly number[]) => sql`contract.search_grams @> ${sql.val(grams)}::integer[]`;
+
+/** Matches a number anywhere in the text, or at the end of a phone number. */
+const hasNumber = ({ word, grams, phoneGram, phoneText }: Search['numbers'][number]) =>
+  sql`(${hasGrams(grams)} and ${contains(word)} or ${hasGrams([phoneGram])} and ${contains(phoneText)})`;
 
 /**
  * Checks that the contract contains the word, because the index only knows that it contains all pairs of its

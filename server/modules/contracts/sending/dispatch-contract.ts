@@ -72,11 +72,7 @@ export async function dispatchContract(
   const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.notifyViewers();
-  await storeSearchText(
-    transaction,
-    sent,
-    draft.receivers.map(({ name }) => name),
-  );
+  await storeSearchText(transaction, sent, draft.receivers);
   if (isWaitedFor) return sent;
   await deps.credits.spendDocument(transaction, contract);
   return requestSeal(deps, transaction, sent, at);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/schema.gen.d.ts';
-import { buildSearchText, listGrams } from '../../core/search-grams.ts';
+import { buildSearchColumns } from '../../core/search-grams.ts';
 import { pickTerms } from '../../core/terms.ts';
 import { buildSentColumns } from '../../core/transitions.ts';
 import type { CommonParts, SentContract } from './sent-contract.types.ts';
@@ -36,8 +36,7 @@ export async function insertContractRows(
     .insertInto('contracts')
     .values(
       contracts.map(({ contractId, title, documentNo, expiresAt, receivers, visitorUuid }) => {
-        const searchText = buildSearchText([title, documentNo, ...receivers.map(({ name }) => name)]);
-        const search = { searchText, searchGrams: listGrams(organizationUuid, searchText) };
+        const search = buildSearchColumns(organizationUuid, { title, documentNo }, receivers);
         // Visitors get no reminders, because somebody else may have entered their address or number.
         const remindDaysBefore = visitorUuid === null ? common.remindDaysBefore : [];
         const started = buildSentColumns({ expiresAt, remindDaysBefore }, at);
