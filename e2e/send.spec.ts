@@ -126,6 +126,6 @@ test('a document goes from three files to two people in order', async ({ page, r
   await expect(record).toContainText('김지수 님이 문서를 취소했어요');
   await expect(record).toContainText('문서를 2명에게 보냈어요');
   await page.getByRole('button', { name: /^모두 보기 \d+$/ }).click();
-  await expect(page.getByRole('list', { name: '모든 기록' })).toContainText('문서를 만들었어요');
+  await expect(page.getByRole('list', { name: '모든 기록' })).toContainText('보낼 문서를 확정했어요');
   await expectAccessible(page);
 });

@@ -27,7 +27,7 @@ const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
 
 const WORDS: Words = {
-  CREATED: () => '문서를 만들었어요',
+  CREATED: () => '보낼 문서를 확정했어요',
   FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
   FILE_CONFIRMED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
   FILE_ARRANGED: (data) => `${data.name} ${describeArrangement(data)}`,

@@ -68,7 +68,7 @@ test('what happened to files stands where it happened, by their names, and is th
   expect(shown).toEqual([
     [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
     [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
-    [false, '문서를 만들었어요'],
+    [false, '보낼 문서를 확정했어요'],
   ]);
 });
 

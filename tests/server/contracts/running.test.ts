@@ -179,7 +179,7 @@ test('the history is the chain, in words', async () => {
   await api.ok('remindReceivers', call);
   const events = await api.ok('listContractEvents', call);
   expect(events.map(({ index, words }) => [index, words])).toEqual([
-    [0, '문서를 만들었어요'],
+    [0, '보낼 문서를 확정했어요'],
     [1, '문서를 1명에게 보냈어요'],
     [2, '1명에게 다시 알렸어요'],
   ]);

@@ -156,7 +156,7 @@ export const createContract = (change: Partial<Contract> = {}): Contract => ({
 });
 
 const STEPS: readonly [kind: string, words: string, name: string | null][] = [
-  ['CREATED', '문서를 만들었어요', '김지수'],
+  ['CREATED', '보낼 문서를 확정했어요', '김지수'],
   ['SENT', '문서를 보냈어요', '김지수'],
   ['MESSAGE_SENT', '정해원 님에게 메일을 보냈어요', null],
   ['LINK_OPENED', '링크를 열었어요', '정해원'],
