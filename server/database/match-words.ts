@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { IGNORED_IN_SEARCHES, STRUCK_LETTERS } from '../../rules/normalize-text.ts';
+import { COMPANY_FORMS, IGNORED_IN_SEARCHES, TYPED_INSTEAD } from '../../rules/normalize-text.ts';
 import { createInitialPattern, isConsonant, splitSearchWords } from '../text/search-words.ts';
 
 /**
@@ -25,6 +25,9 @@ export const normalizeColumns = (...columns: string[]) =>
 
 /** Normalises text like `normalizeText`. */
 export const normalizeColumn = (text: RawBuilder<unknown>) =>
-  sql`translate(
-    lower(normalize(regexp_replace(normalize(${text}, NFD), ${sql.lit(IGNORED_IN_SEARCHES)}, '', 'g'), NFC)),
-    ${sql.lit(STRUCK_LETTERS.from)}, ${sql.lit(STRUCK_LETTERS.to)})`;
+  COMPANY_FORMS.reduce(
+    (normalised, [form, letters]) => sql`replace(${normalised}, ${sql.lit(form)}, ${sql.lit(letters)})`,
+    sql`translate(
+      lower(normalize(regexp_replace(normalize(${text}, NFD), ${sql.lit(IGNORED_IN_SEARCHES)}, '', 'g'), NFC)),
+      ${sql.lit(TYPED_INSTEAD.from)}, ${sql.lit(TYPED_INSTEAD.to)})`,
+  );

@@ -6,4 +6,4 @@ import { normalizeText } from '../../../rules/normalize-text.ts';
 export const normalizeContactText = (text: string) => normalizeText(text).replaceAll('-', '');
 
 export const matchContactWords = (typed: string | undefined, text: RawBuilder<unknown>) =>
-  buildWordsCondition((typed ?? '').replaceAll('-', ''), text);
+  buildWordsCondition((typed ?? '').replaceAll(/[-－]/g, ''), text);

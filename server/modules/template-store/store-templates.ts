@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#openapi';
+import { findText } from '../../../rules/find-text.ts';
 import { drawStoreForm, type DrawnStoreForm } from '../../content/store/draw-store-form.ts';
 import { STORE_FORMS } from '../../content/store/store.ts';
 import type { StoreForm } from '../../content/store/store-form.types.ts';
@@ -31,16 +32,12 @@ export function findForms({
   category?: StoreForm['category'];
   search?: string;
 }): KnownForm[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return STORE_FORMS.filter((form) => category === undefined || form.category === category)
-    .filter(({ title, description, keywords }) => {
-      const text = fold([title, description, ...keywords].join(' '));
-      return words.every((word) => text.includes(word));
-    })
-    .flatMap(({ code }) => findKnownForm(code) ?? []);
+  const forms = STORE_FORMS.filter((form) => category === undefined || form.category === category);
+  const found = findText(forms, search, ({ title, description, keywords }) =>
+    [title, description, ...keywords].join('|'),
+  );
+  return found.flatMap(({ code }) => findKnownForm(code) ?? []);
 }
-
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 export const describeForm = ({ form, pageCount, fields, version }: KnownForm, publicUrl: string): StoreTemplate => ({
   storeTemplateId: form.code,
