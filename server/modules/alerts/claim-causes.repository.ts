@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
+import { selectNotifiedSeat } from './causes/notified-seat.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 /** Limits how long a pass takes. The next one claims the rest. */
@@ -33,8 +34,15 @@ export async function claimAlertCauses(transaction: Transaction<DB>): Promise<Al
       delete from alert_causes where alert_cause_uuid = any (array(
         select alert_cause_uuid from alert_causes order by alert_cause_uuid limit ${MAX_CLAIMED_CAUSES}))
       returning *),
+    named as (
+      select cause.*, case when cause.kind <> 'MY_TURN' and cause.organization_member_uuid = coalesce(
+                 (select sent.organization_member_uuid from contracts as sent where sent.contract_id = cause.contract_id),
+                 (select sent.organization_member_uuid from batches as sent where sent.batch_uuid = cause.batch_uuid))
+               then ${selectNotifiedSeat(sql`cause.organization_member_uuid`)}
+               else cause.organization_member_uuid end as seat_uuid
+        from cause where cause.organization_member_uuid is not null),
     addressed as (
-      select cause.*, cause.organization_member_uuid as seat_uuid from cause where organization_member_uuid is not null
+      select * from named
       union all
       select cause.*, seat.organization_member_uuid from cause
         join organization_members as seat on seat.user_uuid = cause.user_uuid
@@ -44,8 +52,8 @@ export async function claimAlertCauses(transaction: Transaction<DB>): Promise<Al
          and (seat.is_owner or cause.permission = any (seat.permissions))
        where cause.permission is not null
          -- Whoever is named is told once, even if their rights would tell them again.
-         and not exists (select from cause as named
-           where named.organization_member_uuid = seat.organization_member_uuid
+         and not exists (select from named
+           where named.seat_uuid = seat.organization_member_uuid
              and named.kind = cause.kind and named.contract_id = cause.contract_id))
     select told.kind, told.seat_uuid, seat.organization_uuid, told.contract_id,
            coalesce(told.batch_uuid, contract.batch_uuid) as batch_uuid, told.who, told.words, told.is_mailed, told.at

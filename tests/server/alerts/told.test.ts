@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAlertJobs } from '../../../server/modules/alerts/alerts.jobs.ts';
 import { recordAlertCause } from '../../../server/modules/alerts/causes/cause-alerts.ts';
-import { receiver, sent, verify } from '../../support/contracts.ts';
+import { alertsOf } from '../../support/alerts.ts';
+import { inbox, receiver, sent, verify, work } from '../../support/contracts.ts';
 import { runRecurring } from '../../support/jobs.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
-import { sendContract, sign } from '../../support/signing.ts';
+import { sendContract, sign, startSigning } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -63,4 +64,41 @@ test('no stored choice keeps a security alert from being mailed at once', async 
   await recordAlertCause(api.database, { kind: 'SECURITY', to: toSeatOf(owner), words: '비밀번호를 바꿨어요' });
   await fold();
   expect(await alertMailsTo(owner)).toMatchObject([{ subject: '[도장] 비밀번호를 바꿨어요' }]);
+});
+
+test('what receivers do with a removed member’s documents reaches the owner', async () => {
+  const owner = await sender();
+  const member = await join(api, owner, ['CONTRACT_SEND']);
+  await verify(api, member);
+  const asked = await sendContract(api, member, { people: [{ name: '배준호' }] });
+  const signed = await sendContract(api, member, { people: [{ name: '최하은' }, { name: '강나래' }] });
+  await api.ok('withdrawMember', { token: owner.accessJwt, body: toSeatOf(member) });
+
+  const token = await startSigning(api, asked.people[0]?.email);
+  await api.ok('askQuestion', { token, body: { text: '언제까지인가요?' } });
+  await api.ok('rejectContract', { token, body: { reason: '금액이 달라요.' } });
+  await sign(api, signed.people[0]?.email);
+
+  expect(await alertsOf(api, owner.accessJwt, asked)).toEqual(['QUESTION 2', 'DECLINED 2']);
+  expect(await alertsOf(api, owner.accessJwt, signed)).toEqual(['SIGNED 1']);
+  await work(api);
+  const mailed = async ({ email }: Person) => (await inbox(api, email)).map(({ subject }) => subject);
+  const [asking, declining] = [/배준호 님이 .* 물어봤어요/, /배준호 님이 거절했어요/].map((subject): string =>
+    expect.stringMatching(subject),
+  );
+  expect(await mailed(owner)).toEqual(expect.arrayContaining([asking, declining]));
+  expect(await mailed(member)).toHaveLength(1);
+});
+
+test('an owner who would be alerted anyway is alerted once in a removed member’s place', async () => {
+  const owner = await sender();
+  const member = await join(api, owner, ['CONTRACT_SEND']);
+  await verify(api, member);
+  const { contractId } = await sendContract(api, member);
+  await api.ok('withdrawMember', { token: owner.accessJwt, body: toSeatOf(member) });
+  const { organizationUuid } = owner;
+  const held = { kind: 'SEAL_HELD', about: { contractId }, isMailed: true } as const;
+  await recordAlertCause(api.database, { ...held, to: toSeatOf(member) });
+  await recordAlertCause(api.database, { ...held, to: { organizationUuid, permission: 'ORGANIZATION_MANAGE' } });
+  expect(await alertsOf(api, owner.accessJwt, { contractId })).toEqual(['SEAL_HELD 1']);
 });

@@ -19,7 +19,7 @@ const ALERTS: Partial<Record<Parameters<typeof writeSenderMail>[1], AlertKind>> 
   CONTRACT_DECLINED: 'DECLINED',
 };
 
-/** Emails the sender about their contract, unless they have left or must not see it yet. */
+/** Emails the sender about their contract, or the owner if they have left, unless nobody must see it yet. */
 export async function sendEmailToSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

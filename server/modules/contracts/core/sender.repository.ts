@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import { defineStatement } from '../../../database/statements.ts';
+import { selectNotifiedSeat } from '../../alerts/causes/notified-seat.ts';
 import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
+/** Finds whom to email about a sender's contract, with their alert preferences. */
 export async function findSenderForEmail(connection: Connection, organizationMemberUuid: string) {
   const [row] = (await selectSenderForEmail(connection, organizationMemberUuid)).rows;
   return row && { email: row.email, preferences: { ...row, kinds: row.kinds ?? {} } };
@@ -16,17 +18,16 @@ const selectSenderForEmail = defineStatement(
       .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
       .leftJoin('alertPreferences as chosen', 'chosen.organizationMemberUuid', 'seat.organizationMemberUuid')
       .select(['u.email', 'chosen.quietFrom', 'chosen.quietTo', sql<AlertKindChoices | null>`chosen.kinds`.as('kinds')])
-      .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-      .where('seat.memberStatusType', '=', sql.lit('ACCEPTED')),
+      .where('seat.organizationMemberUuid', '=', selectNotifiedSeat(organizationMemberUuid)),
 );
 
+/** Finds the address to which emails about a sender's contract go. */
 export async function findSenderEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')
     .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
     .select('u.email')
-    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .where('seat.organizationMemberUuid', '=', selectNotifiedSeat(sql.val(organizationMemberUuid)))
     .executeTakeFirst();
   return row?.email ?? null;
 }
