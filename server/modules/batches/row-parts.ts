@@ -1,7 +1,7 @@
 import { TICKED_VALUE } from '../../../rules/fill-field.ts';
 import type { Field } from '../contracts/core/contract.types.ts';
 import type { Draft } from '../contracts/drafting/lint/draft.ts';
-import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
+import { normalizeAccessCode } from '../contracts/core/access-code-hash.ts';
 import type { TemplateSlot } from '../templates/template.types.ts';
 import type { SheetCells } from './batch.types.ts';
 import type { Sheet } from './load-sheet.ts';

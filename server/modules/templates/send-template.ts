@@ -20,7 +20,7 @@ import { requireVerifiedMember } from '../contracts/core/contract-permissions.ts
 import { requireVerifiedUnlessOnlyToSelf } from '../contracts/core/only-to-self.ts';
 import { requireMessage, requireTitle } from '../contracts/core/texts.ts';
 import { applyTitleRule } from '../contracts/drafting/apply-title-rule.ts';
-import { normalizeAccessCode } from '../contracts/drafting/read-receivers.ts';
+import { normalizeAccessCode } from '../contracts/core/access-code-hash.ts';
 import { dispatchContract } from '../contracts/sending/dispatch-contract.ts';
 import { prepareContract, requireSendableContract } from '../contracts/sending/prepare-contract.ts';
 import { requireFutureSendTime } from '../contracts/sending/send-contract.ts';

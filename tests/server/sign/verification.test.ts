@@ -142,6 +142,27 @@ test('an access code is accepted by either kind of hash, also after another one 
   expect(await wrong('4444')).toBe('CODE_WRONG');
 });
 
+test('an access code fits in full width and in half width, whichever of them was set', async () => {
+  const { linkToken, receivers } = await asked({ verifications: ['ACCESS_CODE'], accessCode: '１２３４' });
+  const confirms = async (code: string) => {
+    const { token } = await arrive(api, linkToken);
+    const { result, error } = await confirm(token, 'access-code', { code });
+    return error?.errorCode ?? result.scope;
+  };
+  expect(await confirms('1234')).toBe('sign');
+  expect(await confirms('１２３４')).toBe('sign');
+  // The hash of a contract that was sent before full width was normalised.
+  const accessCodeHash = await hash('１２３４', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const receiverUuid = receivers[0]?.receiverUuid ?? '';
+  await api.database
+    .updateTable('receivers')
+    .set({ accessCodeHash })
+    .where('receiverUuid', '=', receiverUuid)
+    .execute();
+  expect(await confirms('１２３４')).toBe('sign');
+  expect(await confirms('１２３５')).toBe('CODE_WRONG');
+});
+
 test('thirty tries at once are thirty tries', async () => {
   const { email, linkToken } = await asked({ verifications: ['EMAIL_CODE'] });
   const { token } = await arrive(api, linkToken);

@@ -3,6 +3,7 @@ import { tidyName } from '../../../../rules/names.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
+import { normalizeAccessCode } from '../core/access-code-hash.ts';
 import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts';
 import type { NewReceiver } from '../core/receivers.repository.ts';
 import { requireMessage } from '../core/texts.ts';
@@ -40,8 +41,5 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     language: receiver.language ?? null,
   }));
 }
-
-/** Normalises an access code, because keyboards encode Hangul differently. */
-export const normalizeAccessCode = (code: string) => code.normalize('NFC').trim();
 
 export const sortVerifications = (steps: readonly VerificationStep[]) => STEPS.filter((step) => steps.includes(step));

@@ -3,9 +3,8 @@ import { describeNameProblem, MAX_PERSON_NAME_LENGTH, tidyName } from '../../../
 import { extractPhoneDigits } from '../../../../rules/phone-number.ts';
 import type { InputOf } from '../../../contract/operations.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { hashAccessCode } from '../core/access-code-hash.ts';
+import { hashAccessCode, normalizeAccessCode } from '../core/access-code-hash.ts';
 import { isAccessCode } from '../drafting/lint/lint-receivers.ts';
-import { normalizeAccessCode } from '../drafting/read-receivers.ts';
 import { createFieldError } from './require-contact-details.ts';
 
 export function readCorrection(secrets: Secrets, body: InputOf<'correctReceiver'>['body']) {

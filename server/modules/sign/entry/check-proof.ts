@@ -8,7 +8,6 @@ import { createPhoneVerificationRepository } from '../../accounts/phone-verifica
 import { verifyAccessCode } from '../../contracts/core/access-code-hash.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { normalizeAccessCode } from '../../contracts/drafting/read-receivers.ts';
 import { createReceiverSteps } from '../shared/steps.repository.ts';
 import { requireRecipient } from './verification-steps.ts';
 
@@ -37,8 +36,7 @@ export function createCheckProof(deps: Deps) {
     sent: Awaited<ReturnType<typeof steps.takeTry>>,
   ): Promise<Proof | null> {
     const { receiverUuid, accessCodeHash } = receiver;
-    if (step === 'ACCESS_CODE')
-      return (await verifyAccessCode(secrets, accessCodeHash, normalizeAccessCode(code))) ? {} : null;
+    if (step === 'ACCESS_CODE') return (await verifyAccessCode(secrets, accessCodeHash, code)) ? {} : null;
     if (step === 'PHONE_IDENTITY') return null;
     const to = requireRecipient(receiver, step);
     return steps.isRight(sent, { receiverUuid, step, to, code: code.trim() }) ? {} : null;

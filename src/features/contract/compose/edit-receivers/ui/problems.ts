@@ -24,7 +24,7 @@ export function findPersonProblems(person: Person): PersonProblems {
   const asked = role === 'VIEWER' ? { ...person, verifications: [] } : person;
   if (tidyEmail(email) === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
   if (phone.trim() === '' ? needsPhone(asked) : !isMobileNumber(phone)) problems.phone = '번호를 끝까지 적어주세요.';
-  const codeLength = countGraphemes(accessCode.normalize('NFC').trim());
+  const codeLength = countGraphemes(accessCode.normalize('NFKC').trim());
   if (
     role !== 'VIEWER' &&
     verifications.includes('ACCESS_CODE') &&
