@@ -8326,6 +8326,8 @@ export interface operations {
             query?: {
                 memberStatusType?: components["schemas"]["MemberStatusType"];
                 permissionToSearch?: components["schemas"]["Permission"];
+                /** @description If true, returns only those who are the sender of a document, including members who have left. */
+                withDocuments?: boolean;
                 searchField?: "NAME" | "EMAIL";
                 /** @description Every word must match, in any order. A word that consists of initial consonants matches syllables that start with them. */
                 searchValue?: string;

@@ -35,12 +35,12 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
   ) => {
     const grantable = await lockGrantablePermissions(transaction, organizationUuid, invitedBy);
     const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && grantable.has(permission));
-    if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
-      throw new DomainError('INVITATION_CODE_WRONG');
-    }
+    const seatUuid = await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions });
+    if (seatUuid === null) throw new DomainError('INVITATION_CODE_WRONG');
     // Grants groups like permissions: only if the inviter may still grant them.
-    if (grantable.has('MEMBER_MANAGE')) await joinGroups(transaction, organizationMemberUuid, invitedGroupUuids);
-    if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
+    if (grantable.has('MEMBER_MANAGE')) await joinGroups(transaction, seatUuid, invitedGroupUuids);
+    if (!(await rememberSeat(transaction, userUuid, seatUuid))) throw new DomainError('UNAUTHENTICATED');
+    return seatUuid;
   };
 
   /** Creates an account and records agreement to the terms and the privacy policy, as the form says joining implies. */
@@ -72,9 +72,9 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
       if (await invitations.isMember(transaction, invitation.organizationUuid, userUuid)) {
         throw new DomainError('ALREADY_MEMBER');
       }
-      await join(transaction, held, userUuid, caller ? null : (body.code ?? ''));
-      if (caller) return sessions.moveTo(transaction, caller.familyUuid, organizationMemberUuid);
-      return sessions.open(transaction, userUuid, organizationMemberUuid);
+      const seatUuid = await join(transaction, held, userUuid, caller ? null : (body.code ?? ''));
+      if (caller) return sessions.moveTo(transaction, caller.familyUuid, seatUuid);
+      return sessions.open(transaction, userUuid, seatUuid);
     });
   };
 }

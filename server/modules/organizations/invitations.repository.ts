@@ -15,6 +15,8 @@ type NewInvitation = {
   code: string;
 };
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
+/** What a seat copies from the invitation that brings its member back. */
+const INVITED_COLUMNS = ['inviteeEmail', 'invitedBy', 'invitedAt', 'invitationExpiresAt', 'invitedGroupUuids'] as const;
 
 /** A renewed invitation keeps its groups. */
 const KEPT_GROUPS = { invitedGroupUuids: sql<string[]>`organization_members.invited_group_uuids` };
@@ -67,18 +69,31 @@ export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))
         .executeTakeFirst(),
-    /** Accepts an invitation that is open, not expired and, if a code is passed, has this code. */
+    /**
+     * Accepts an invitation that is open, not expired and, if a code is passed, has this code. Returns the seat: that of
+     * the invitation, or the one that the same account had before, with its documents. Returns null if it isn't accepted.
+     */
     async accept(connection: Connection, { organizationMemberUuid, userUuid, code, permissions }: Acceptance) {
-      const accepted = await connection
+      const former = await findFormerSeat(connection, organizationMemberUuid, userUuid);
+      const seated = { memberStatusType: 'ACCEPTED', permissions, acceptedAt: now(), endedAt: null };
+      const used = await connection
         .updateTable('organizationMembers')
-        .set({ memberStatusType: 'ACCEPTED', userUuid, permissions, acceptedAt: now(), invitationCodeHash: null })
+        .set({ ...(former ? { memberStatusType: 'WITHDRAWN', endedAt: now() } : { ...seated, userUuid }) })
+        .set({ invitationCodeHash: null })
         .where('organizationMemberUuid', '=', organizationMemberUuid)
         .where('memberStatusType', '=', 'INVITED')
         .where('invitationExpiresAt', '>', now())
         .$if(code !== null, (query) => query.where('invitationCodeHash', '=', hashCode(code ?? '')))
-        .returning('organizationMemberUuid')
+        .returning(INVITED_COLUMNS)
         .executeTakeFirst();
-      return accepted !== undefined;
+      if (!used) return null;
+      if (!former) return organizationMemberUuid;
+      await connection
+        .updateTable('organizationMembers')
+        .set({ ...seated, ...used })
+        .where('organizationMemberUuid', '=', former)
+        .execute();
+      return former;
     },
     async cancel(connection: Connection, organizationMemberUuid: string) {
       const cancelled = await connection
@@ -101,4 +116,19 @@ export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets
       return seat !== undefined;
     },
   };
+}
+
+/** Finds the seat that an account had last in the organisation that invites it. A used invitation has no account. */
+async function findFormerSeat(connection: Connection, invitationUuid: string, userUuid: string) {
+  const seat = await connection
+    .selectFrom('organizationMembers as former')
+    .innerJoin('organizationMembers as invited', 'invited.organizationUuid', 'former.organizationUuid')
+    .select('former.organizationMemberUuid')
+    .where('invited.organizationMemberUuid', '=', invitationUuid)
+    .where('former.userUuid', '=', userUuid)
+    .where('former.memberStatusType', '=', 'WITHDRAWN')
+    .orderBy('former.endedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return seat?.organizationMemberUuid ?? null;
 }

@@ -42,11 +42,21 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   };
 }
 
+/** Looks among the documents in a member's list, which leaves out hidden ones. */
+const filterByDocuments = (query: MemberQuery) =>
+  query.where(
+    sql<boolean>`exists (select from contract_entries as entry join contracts as sent using (contract_id)
+      where entry.viewer_uuid = m.organization_member_uuid
+        and sent.organization_member_uuid = m.organization_member_uuid)`,
+  );
+
 function filterByStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
   if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);
   if (status === 'INVITED') {
     return query.where('m.memberStatusType', '=', status).where('m.invitationExpiresAt', '>', at);
   }
+  // An invitation that brought a former member back is used, and has no account. The member has their seat again.
+  if (status === 'WITHDRAWN') return query.where('m.memberStatusType', '=', status).where('m.userUuid', 'is not', null);
   if (status !== 'EXPIRED') return query.where('m.memberStatusType', '=', status);
   return query.where((where) =>
     where.or([
@@ -97,15 +107,13 @@ export async function searchMembers(
   return rows.map((row) => describeMember(row, caller, at));
 }
 
-const filterMembers = (connection: Connection, caller: MemberCaller, query: QueryOf<'listMembers'>, at: Date) =>
-  filterByText(
-    filterByPermission(
-      filterByStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
-      query.permissionToSearch,
-    ),
-    query.searchField,
-    query.searchValue,
-  );
+function filterMembers(connection: Connection, caller: MemberCaller, query: QueryOf<'listMembers'>, at: Date) {
+  const { memberStatusType, permissionToSearch, searchField, searchValue, withDocuments = false } = query;
+  const all = selectMembers(connection, caller.member.organizationUuid);
+  const some = withDocuments && !memberStatusType ? all : filterByStatus(all, memberStatusType, at);
+  const senders = withDocuments ? filterByDocuments(some) : some;
+  return filterByText(filterByPermission(senders, permissionToSearch), searchField, searchValue);
+}
 
 const inOrder = (query: MemberQuery) =>
   selectColumns(query)

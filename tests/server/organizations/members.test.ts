@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draft } from '../../support/contracts.ts';
 import { freshEmail, invite, join, signUp, type Person } from '../../support/people.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp();
+  api = await createTestApp({ takesFilesIn: true });
 });
 afterAll(() => api.close());
 
@@ -74,6 +75,38 @@ test('a member is removed once, the owner never', async () => {
   expect((await remove(member)).error.errorCode).toBe('MEMBER_NOT_ACTIVE');
   const again = await invite(api, owner, member.email);
   expect(again.outcome).toBe('INVITED');
+});
+
+test('a member who is invited again with the same account gets their documents back', async () => {
+  const owner = await signUp(api);
+  const member = await join(api, owner, ['CONTRACT_SEND', 'CONTRACT_READ_ALL']);
+  const { contractId } = await draft(api, member);
+  await api.ok('withdrawMember', { token: owner.accessJwt, body: target(member) });
+  const again = await invite(api, owner, member.email, ['CONTRACT_SEND']);
+  const path = { ...target(again), inviteeEmail: member.email };
+  const { userInfo } = await api.ok('acceptInvitation', { path, body: { code: again.code } });
+
+  const { items } = await api.ok('listContracts', { token: userInfo.accessJwt, query: {} });
+  expect(items.map((item) => item.contractId)).toEqual([contractId]);
+  const members = await list(owner);
+  expect(members.items[1]).toMatchObject({ ...target(member), permissions: ['CONTRACT_SEND'] });
+  expect(members.total).toBe(2);
+  expect(await list(owner, { memberStatusType: 'WITHDRAWN' })).toMatchObject({ total: 0 });
+  expect(await api.fails('acceptInvitation', { path, body: { code: again.code } })).toBe('409 INVITATION_USED');
+});
+
+test('the senders of documents include those who have left, and nobody without documents', async () => {
+  const owner = await signUp(api);
+  const gone = await join(api, owner, ['CONTRACT_SEND']);
+  const [idle, busy] = [await join(api, owner, ['CONTRACT_SEND']), await join(api, owner, ['CONTRACT_SEND'])];
+  await draft(api, gone);
+  await draft(api, busy);
+  for (const one of [gone, idle]) await api.ok('withdrawMember', { token: owner.accessJwt, body: target(one) });
+  const { items } = await list(owner, { withDocuments: 'true' });
+  expect(items.map(({ email, memberStatusType }) => [email, memberStatusType])).toEqual([
+    [busy.email, 'ACCEPTED'],
+    [gone.email, 'WITHDRAWN'],
+  ]);
 });
 
 test('ownership is handed over whole, once, to somebody who is in', async () => {

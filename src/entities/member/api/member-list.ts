@@ -9,9 +9,11 @@ export type MemberFilter = {
   organizationUuid: string;
   memberStatusType?: MemberStatusType;
   permissionToSearch?: Permission;
+  withDocuments?: boolean;
   searchField?: 'NAME' | 'EMAIL';
   searchValue?: string;
   page?: number;
+  size?: number;
 };
 
 export const memberQueries = {

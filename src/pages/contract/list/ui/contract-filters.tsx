@@ -3,6 +3,7 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { LabelDot } from '@/entities/filing';
+import type { Member } from '@/entities/member';
 import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import { SavedViews } from '@/features/contract/filing/save-view';
 import { FilterChoice } from '@/widgets/list-frame';
@@ -69,10 +70,7 @@ export function ContractFilters(props: ContractFiltersProps) {
         <FilterChoice
           label="보낸 사람"
           chosen={filter.sender}
-          options={choices.senders.map(({ organizationMemberUuid, name, email }) => ({
-            value: organizationMemberUuid,
-            label: name ?? email,
-          }))}
+          options={choices.senders.map(toSenderOption)}
           onChoose={(chosen) => onFilter({ sender: chosen })}
         />
       )}
@@ -125,6 +123,12 @@ export function ContractFilters(props: ContractFiltersProps) {
     </FilterBar>
   );
 }
+
+/** Says who has left, because a member who was invited again before may be listed twice. */
+const toSenderOption = ({ organizationMemberUuid, name, email, memberStatusType }: Member) => ({
+  value: organizationMemberUuid,
+  label: memberStatusType === 'WITHDRAWN' ? `${name ?? email} · 내보냄` : (name ?? email),
+});
 
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (

@@ -26,6 +26,8 @@ import type { ContractsViewProps } from './contracts-view';
 const ContractsView = responsive<ContractsViewProps>({ desktop: ContractsDesktop, mobile: ContractsMobile });
 const FRONT = { page: 1, after: null };
 const NOTHING: ContractListItem[] = [];
+/** The most senders that one answer has. */
+const MAX_SENDERS = 100;
 
 export const ContractsPage = () => (
   <ListPage title="문서함">{({ organizationUuid }) => <Contracts organizationUuid={organizationUuid} />}</ListPage>
@@ -45,7 +47,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const folders = useQuery(filingQueries.folders());
   const labels = useQuery(filingQueries.labels());
   const senders = useQuery({
-    ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
+    ...memberQueries.list({ organizationUuid, withDocuments: true, size: MAX_SENDERS }),
     enabled: maySeeAll,
   });
   const sources = useSourceFilters(filter.tab);
