@@ -14,6 +14,7 @@ import type { ContractFacts, MessageRecipient } from '../../server/content/mails
 import { writeInquiryAnsweredMail, writeInquiryReceivedMail } from '../../server/content/mails/inquiry-answer-mails.ts';
 import { writeInquiryMail } from '../../server/content/mails/inquiry-mail.ts';
 import { writeInvitationMail } from '../../server/content/mails/invitation-mail.ts';
+import { writeFormerOwnerMail, writeNewOwnerMail } from '../../server/content/mails/ownership-mails.ts';
 import { writeLinksTransferredMail } from '../../server/content/mails/links-transferred-mail.ts';
 import type { Language, EmailSender } from '../../server/content/mails/letter.ts';
 import {
@@ -97,6 +98,7 @@ const toReceivers = (language: Language): [string, Mail][] => [
 const notice = { title: TITLE, publicUrl: PUBLIC_URL, contractId: CONTRACT, who: '이도윤' };
 
 const DUE = new Date('2026-12-20T00:00:00Z');
+const OWNERS = { to: EMAIL, publicUrl: PUBLIC_URL, sender: SENDER, formerName: '김지수', ownerName: '<배준호>' };
 const payer = { to: EMAIL, publicUrl: PUBLIC_URL };
 
 export const ALL_MAILS: readonly [string, Mail][] = [
@@ -129,6 +131,8 @@ export const ALL_MAILS: readonly [string, Mail][] = [
       contracts: 12,
     }),
   ],
+  ['OWNERSHIP_GIVEN', writeFormerOwnerMail(OWNERS)],
+  ['OWNERSHIP_TAKEN', writeNewOwnerMail(OWNERS)],
   ['PAYMENT_RECEIPT', writeReceiptMail({ ...payer, orderName: '크레딧 100개', amount: 10_000, paidAt: DUE })],
   [
     'PAYMENT_RECEIPT plan',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertsOf } from '../../support/alerts.ts';
 import { draft } from '../../support/contracts.ts';
 import { freshEmail, invite, join, signUp, type Person } from '../../support/people.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
@@ -122,4 +123,13 @@ test('ownership is handed over whole, once, to somebody who is in', async () => 
   const { items } = await list(owner);
   expect(items.filter(({ isOwner }) => isOwner)).toHaveLength(1);
   expect(items.find(({ isMe }) => isMe)?.permissions).toHaveLength(8);
+});
+
+test('both owners are told that ownership was handed over', async () => {
+  const owner = await signUp(api);
+  const member = await join(api, owner);
+  await api.ok('handOverOwnership', { token: owner.accessJwt, body: target(member) });
+  expect((await api.mailsTo(owner.email)).at(-1)).toMatchObject({ template: 'OWNERSHIP_GIVEN' });
+  expect((await api.mailsTo(member.email)).at(-1)).toMatchObject({ template: 'OWNERSHIP_TAKEN' });
+  for (const { accessJwt } of [owner, member]) expect(await alertsOf(api, accessJwt)).toEqual(['SECURITY 1']);
 });
