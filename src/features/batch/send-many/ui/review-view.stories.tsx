@@ -166,6 +166,31 @@ export const Short: Story = {
     await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(90, null));
   },
 };
+const missing = { fromPlan: 1, documents: 124, texts: 0, identities: 0, credits: 123, available: 115, missing: 8 };
+export const Unaffordable: Story = {
+  name: '크레딧이 모자라 보낼 수 없음',
+  args: { cost: missing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('크레딧이 8개 모자라요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '124건 보내기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const ScheduledUnaffordable: Story = {
+  name: '크레딧이 모자라도 예약함',
+  args: {
+    cost: missing,
+    snapshot: {
+      ...reviewing,
+      context: createReviewContext(readyBatch, { scheduledAt: '2026-12-20T00:00:00.000Z' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '124건 예약하기' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const Counted: Story = {
   name: '크레딧을 잡아둠',
   args: {

@@ -45,6 +45,9 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, set
   const start = (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void saveFirst(() => on.onStart(how));
   const back = () => void saveFirst(on.onBack);
   const wrongReason = isWrong ? '적은 것을 먼저 고쳐주세요.' : undefined;
+  // Scheduled batches are only paid for when they are sent.
+  const isShort = scheduledAt === null && (cost?.missing ?? 0) > 0;
+  const wrongRows = ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : undefined;
   const left = leaveOutWrong ? wrong : 0;
   const fitting = context.failure?.body?.credit?.rows ?? 0;
   return (
@@ -107,9 +110,7 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, set
               icon={scheduledAt === null ? <Send /> : <CalendarClock />}
               loading={isBusy}
               loadingLabel={value === 'renewing' ? '새 판으로 확인하는 중' : '시작하는 중'}
-              disabledReason={
-                ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : wrongReason
-              }
+              disabledReason={wrongRows ?? wrongReason ?? (isShort ? '크레딧이 모자라요' : undefined)}
               onClick={() => start()}
             >
               {formatCount(ready)}건 {scheduledAt === null ? '보내기' : '예약하기'}

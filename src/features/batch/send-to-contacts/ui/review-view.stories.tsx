@@ -92,6 +92,13 @@ export const Short: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(18);
   },
 };
+export const Unaffordable: Story = {
+  name: '크레딧이 모자라 보낼 수 없음',
+  args: { cost: { fromPlan: 0, documents: 30, texts: 0, identities: 0, credits: 30, available: 12, missing: 18 } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '보내기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const Retired: Story = {
   name: '그만 쓰는 템플릿',
   args: { failure: new ApiError('TEMPLATE_RETIRED', { status: 409 }) },

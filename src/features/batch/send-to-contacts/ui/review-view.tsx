@@ -40,6 +40,8 @@ const reasonOf = ({ problems, twinOf }: BatchRow) =>
 export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cost, ...props }: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;
+  // Scheduled batches are only paid for when they are sent.
+  const isShort = scheduledAt === null && (cost?.missing ?? 0) > 0;
   const fitting = failure?.body?.credit?.rows ?? 0;
   return (
     <Dialog
@@ -59,7 +61,7 @@ export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cos
             icon={scheduledAt === null ? <Send /> : <CalendarClock />}
             loading={isStarting}
             loadingLabel="보내는 중"
-            disabledReason={sendable === 0 ? '고칠 곳을 먼저 고쳐주세요' : undefined}
+            disabledReason={sendable === 0 ? '고칠 곳을 먼저 고쳐주세요' : isShort ? '크레딧이 모자라요' : undefined}
             onClick={props.onSend}
           >
             {counts.wrong > 0 ? `${formatCount(counts.wrong)}명 빼고 ` : ''}
