@@ -55,7 +55,7 @@ test('what happens to money, and a notice, comes up in the open list of whoever 
     below: 50,
     creditPackId: 'C100',
   });
-  await expectRow({ kind: 'CREDIT_REFILL_OFF', words: '크레딧 자동 충전을 멈췄어요' });
+  await expectRow({ kind: 'CREDIT_REFILL_OFF', words: '크레딧 자동 채우기를 껐어요' });
 
   await passPaidPeriod(email, folder);
   await passIntervals(['watch-money', 'tell-notices'], folder);

@@ -37,7 +37,7 @@ export const ALERT_KIND_LABELS: Record<AlertKindName, string> = {
   NOTICE: '공지',
   ANSWERED: '문의 답변',
   SECURITY: '보안',
-  CREDIT_REFILL_OFF: '크레딧 자동 충전',
+  CREDIT_REFILL_OFF: '크레딧 자동 채우기',
   RENEWAL_FAILED: '정기 결제',
   CARD_UNUSABLE: '카드',
 };
@@ -62,7 +62,7 @@ const SENTENCES: Record<AlertKindName, (facts: Pick<AlertFacts, 'who' | 'words'>
   NOTICE: ({ words }) => `새 공지: ${words}`,
   ANSWERED: () => '문의에 답했어요',
   SECURITY: ({ words }) => words,
-  CREDIT_REFILL_OFF: () => '크레딧 자동 충전을 멈췄어요',
+  CREDIT_REFILL_OFF: () => '크레딧 자동 채우기를 껐어요',
   RENEWAL_FAILED: () => '정기 결제를 하지 못했어요',
   CARD_UNUSABLE: ({ words }) => `${words} 카드를 쓸 수 없어요`,
 };

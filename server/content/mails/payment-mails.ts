@@ -102,18 +102,22 @@ export const writePlanEndedMail = ({
   });
 
 /** Reports a card that will never work again. */
-export const writeUnusableCardMail = ({ to, publicUrl, card, isDefault }: To & { card: string; isDefault: boolean }) =>
+const CARD_USES = {
+  PLAN: '정기 결제에 쓰는 카드예요. 요금제를 이어가려면 새 카드를 등록해주세요.',
+  REFILL: '크레딧을 자동으로 채우는 카드예요. 계속 채우려면 새 카드를 등록해주세요.',
+  NONE: '정기 결제에 쓰는 카드는 아니에요. 더 쓰지 않는다면 지워주세요.',
+};
+
+type UnusableCard = To & { card: string; use: keyof typeof CARD_USES };
+
+export const writeUnusableCardMail = ({ to, publicUrl, card, use }: UnusableCard) =>
   writeMail({
     to,
     template: 'CARD_UNUSABLE',
     subject: `쓸 수 없게 된 카드가 있어요: ${card}`,
-    preheader: '새 카드를 등록해주세요.',
+    preheader: use === 'NONE' ? '더 쓰지 않는다면 지워주세요.' : '새 카드를 등록해주세요.',
     heading: '쓸 수 없게 된 카드가 있어요',
-    paragraphs: [
-      isDefault
-        ? '정기 결제에 쓰는 카드예요. 요금제를 이어가려면 새 카드를 등록해주세요.'
-        : '정기 결제에 쓰는 카드는 아니에요. 더 쓰지 않는다면 지워주세요.',
-    ],
+    paragraphs: [CARD_USES[use]],
     facts: [['카드', card]],
     button: paymentButton(publicUrl),
     foot: FOOT,

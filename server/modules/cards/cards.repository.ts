@@ -47,6 +47,23 @@ export const findBillingCard = (connection: Connection, organizationUuid: string
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
 
+export type CardUse = 'PLAN' | 'REFILL' | 'NONE';
+
+/** Finds what a card pays for. Only the default card is ever charged without being asked for. */
+export async function findCardUse(
+  connection: Connection,
+  { organizationUuid, isDefault }: Pick<CardRow, 'organizationUuid' | 'isDefault'>,
+): Promise<CardUse> {
+  if (!isDefault) return 'NONE';
+  const { rows } = await sql<{ paysPlan: boolean; refills: boolean }>`
+    select exists (select from subscriptions where organization_uuid = ${organizationUuid} and status <> 'ENDED') as pays_plan,
+           exists (select from credit_refills where organization_uuid = ${organizationUuid} and is_on) as refills`.execute(
+    connection,
+  );
+  if (rows[0]?.paysPlan) return 'PLAN';
+  return rows[0]?.refills ? 'REFILL' : 'NONE';
+}
+
 type NewCard = { organizationUuid: string; authKey: string; issued: IssuedKey; isDefault: boolean; at: Date };
 
 export async function insertCard(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Scenario } from '../../../server/emulators/toss/scenarios.ts';
+import { toAlertText } from '../../../rules/alert-words.ts';
 import { alertsOf } from '../../support/alerts.ts';
 import { balanceOf, grant, lotsMatchEntries } from '../../support/credits.ts';
 import { startPaying, type Paying } from '../../support/paying.ts';
@@ -84,6 +85,18 @@ it.each<Scenario>(['declined', 'unsupported'])('stops, and says so, when the car
   await paying.tick();
   expect(await balanceOf(paying.api, person)).toMatchObject({ available: 39 });
   expect(await alertsOf(paying.api, person.accessJwt)).toContain('CREDIT_REFILL_OFF 1');
+});
+
+it('says of a card that only refills that it does, and calls the event by one name', async () => {
+  await choosing('unsupported');
+  await spend(20);
+  await paying.tick();
+  const mails = await paying.api.mailsTo(person.email);
+  const texts = mails.flatMap(({ template, text }) => (template === 'CARD_UNUSABLE' ? [text] : []));
+  expect(texts).toEqual([expect.stringContaining('크레딧을 자동으로 채우는 카드예요.')]);
+  expect(texts[0]).not.toMatch(/정기 결제|요금제/);
+  const alert = toAlertText({ kind: 'CREDIT_REFILL_OFF', count: 1, who: '', words: '' });
+  expect(await subjects()).toContain(`[도장] ${alert}`);
 });
 
 it('stops after five packs in a day', async () => {
