@@ -8,10 +8,15 @@ import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { Stack } from '@/shared/ui/layout/stack';
 import type { BatchSettingsEditor } from '../model/use-batch-settings';
 
-type ReviewSettingsProps = { settings: BatchSettingsEditor; hasTitleRule: boolean };
+type ReviewSettingsProps = {
+  settings: BatchSettingsEditor;
+  hasTitleRule: boolean;
+  /** The name in a row precedes the one that is typed here. */
+  hasTitleColumn: boolean;
+};
 
 /** Settings that override the template's in every document of this batch. */
-export function ReviewSettings({ settings, hasTitleRule }: ReviewSettingsProps) {
+export function ReviewSettings({ settings, hasTitleRule, hasTitleColumn }: ReviewSettingsProps) {
   const { typed, problems, state, failure, change, retry } = settings;
   return (
     <Stack gap={4}>
@@ -19,7 +24,11 @@ export function ReviewSettings({ settings, hasTitleRule }: ReviewSettingsProps) 
         <Field
           label="문서 이름"
           optional
-          hint="비워두면 템플릿 이름을 써요."
+          hint={
+            hasTitleColumn
+              ? '줄에 문서 이름을 적었으면 그 이름을 써요. 둘 다 비워두면 템플릿 이름을 써요.'
+              : '비워두면 템플릿 이름을 써요.'
+          }
           error={problems.isTitleLong ? `${MAX_TITLE_LENGTH}자까지 적을 수 있어요.` : undefined}
         >
           <TextInput value={typed.title} onChange={(event) => change({ title: event.target.value })} />

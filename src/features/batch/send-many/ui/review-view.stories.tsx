@@ -272,6 +272,16 @@ export const SettingsRefused: Story = {
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
+const [someColumn] = readyBatch.columns;
+const titleColumn = someColumn && { ...someColumn, key: 'title', head: '문서 이름', kind: 'DOCUMENT_TITLE' as const };
+export const TitleColumn: Story = {
+  name: '줄마다 문서 이름이 있음',
+  args: { batch: { ...readyBatch, columns: [...readyBatch.columns, ...(titleColumn ? [titleColumn] : [])] } },
+  play: async ({ canvas }) => {
+    const hint = '줄에 문서 이름을 적었으면 그 이름을 써요. 둘 다 비워두면 템플릿 이름을 써요.';
+    await expect(await canvas.findByText(hint)).toBeVisible();
+  },
+};
 export const TitleRule: Story = { name: '문서 이름이 정해져 있음', args: { titleRule: '2026년 {문서 이름}_{근로자}' } };
 export const Dark: Story = { ...SomeLeftOut, name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
 export const Phone: Story = { ...SomeLeftOut, name: '휴대폰', globals: PHONE };

@@ -100,7 +100,11 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, set
               onVerify={on.onVerify}
             />
           )}
-          <ReviewSettings settings={settings} hasTitleRule={titleRule !== ''} />
+          <ReviewSettings
+            settings={settings}
+            hasTitleRule={titleRule !== ''}
+            hasTitleColumn={batch.columns.some(({ kind }) => kind === 'DOCUMENT_TITLE')}
+          />
           <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />
           <Stack gap={2}>
             <Button
