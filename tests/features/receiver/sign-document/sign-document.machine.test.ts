@@ -223,6 +223,31 @@ it('marks what the server finds wrong at the end', async () => {
   });
 });
 
+it('says nothing of wrong values any more once they are mended', async () => {
+  const fieldErrors = [{ field: ADDRESS, message: '보내는 분이 정한 모양이 아니에요.' }];
+  const body = { isSuccess: false, code: 422, errorCode: 'VALUES_WRONG', message: '', fieldErrors } as const;
+  const { actor, at, fill, finishAll } = start({
+    finish: throwing(new ApiError('VALUES_WRONG', { status: 422, body })),
+  });
+  await at('filling');
+  finishAll();
+  await waitFor(actor, ({ context }) => context.failure?.code === 'VALUES_WRONG');
+  fill(ADDRESS, '');
+  expect(actor.getSnapshot().context.failure?.code).toBe('VALUES_WRONG');
+  fill(ADDRESS, '울산');
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});
+
+it('marks text that does not fit as soon as it is typed, and asks for no review', async () => {
+  const { actor, at, fill, fillAll } = start();
+  await at('filling');
+  fillAll();
+  fill(ADDRESS, '부산광역시 해운대구 센텀중앙로 '.repeat(15));
+  expect(actor.getSnapshot().context.filling?.getSnapshot().context.questions[0]?.problem).toEqual({ code: 'ROOM' });
+  actor.send({ type: 'review' });
+  expect(actor.getSnapshot().matches({ open: { acting: 'filling' } })).toBe(true);
+});
+
 describe('of two tabs', () => {
   it('the older one hands over what it has, and writes no more until somebody goes on there', async () => {
     const device: StoredValues = { unsent: { values: { [ADDRESS]: '새 창에서' }, marks: {} }, request: null };

@@ -1,5 +1,5 @@
 import type { Mark } from '@/entities/mark';
-import type { FillFieldsInput, ValueRejection } from '@/entities/filling';
+import { findOverflow, type FillFieldsInput, type ValueRejection } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
 import type { HandedOverState, StoredValues } from '../api/kept-values';
 import type { KnownMark, SendResult } from '../api/send-unsent';
@@ -61,6 +61,8 @@ export function initializeSigning({ contract, kept }: { contract: SignContract; 
     ...(kept?.refused && { refused: kept.refused }),
     isJudged: true,
     isGoingOn: contract.draft.version > 0 || kept !== null,
+    // The server refuses these, too, but only when the receiver finishes.
+    findFault: findOverflow(fields),
   };
   return { part, input };
 }
