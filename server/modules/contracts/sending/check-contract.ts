@@ -5,6 +5,7 @@ import { listCreditNeeds } from '../../credits/needs.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
 import { requireEditableContract } from '../core/contract-permissions.ts';
+import { findSeatToSendAs } from '../core/take-over-draft.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';
@@ -19,7 +20,8 @@ export const createCheckContract =
     const scheduledAt = body?.scheduledAt;
     const sendsAt = scheduledAt ? new Date(scheduledAt) : await readDatabaseTime(database);
     const isScheduled = Boolean(scheduledAt);
-    const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
+    const sender = caller.member.organizationMemberUuid;
+    const sentBy = isScheduled ? await findSeatToSendAs(database, contract, sender) : sender;
     const loaded = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
     const draft = { ...loaded, read: await readFileContents(readings, loaded) };
     const problems = await findProblems(deps, draft);

@@ -12,6 +12,7 @@ import { pinListVersions } from '../core/contents.repository.ts';
 import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, addToMemberLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
+import { takeOverDraft } from '../core/take-over-draft.ts';
 import { updateReceiver } from '../core/receivers.repository.ts';
 import { findSenderDetails } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
@@ -29,10 +30,11 @@ export async function dispatchContract(
   sender: Sender,
 ): Promise<ContractRow> {
   const { contractId } = contract;
-  const { contract: present, at } = await lockContract(transaction, contractId);
-  if (present.status !== contract.status) throw new DomainError('CONTRACT_NOT_DRAFT');
-  if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
+  const { contract: locked, at } = await lockContract(transaction, contractId);
+  if (locked.status !== contract.status) throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (locked.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: locked.version });
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
+  const present = await takeOverDraft(transaction, locked, sentBy);
 
   const marks = await copySenderMarks(deps, transaction, {
     contract: present,
@@ -41,7 +43,7 @@ export async function dispatchContract(
     pageCount: base.pageCount,
     at,
   });
-  const { organization, ...from } = await findSenderDetails(transaction, contract);
+  const { organization, ...from } = await findSenderDetails(transaction, present);
   if (base.bytes) await storeBytes(transaction, deps.files, base.bytes);
   const needs = listCreditNeeds(draft.receivers).map((need) => ({ ...need, contractId }));
   await deps.credits.hold(transaction, contract.organizationUuid, needs);

@@ -6,6 +6,7 @@ import { identifyAction, findStoredResult } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
+import { findSeatToSendAs, takeOverDraft } from '../core/take-over-draft.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditableContract, requireVerifiedMember } from '../core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
@@ -32,11 +33,13 @@ export const createSendContract =
     const at = await readDatabaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFutureSendTime(new Date(body.scheduledAt), at);
-      // A scheduled contract is sent in its author's name, even if somebody else scheduled it.
-      const sentBy = contract.organizationMemberUuid;
+      // A scheduled contract is sent in its author's name, even if somebody else scheduled it, unless the author left.
+      const sentBy = await findSeatToSendAs(database, contract, caller.member.organizationMemberUuid);
       await requireSendableContract(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>
-        describeState(await scheduleContract(transaction, contract, scheduledAt)),
+        describeState(
+          await scheduleContract(transaction, await takeOverDraft(transaction, contract, sentBy), scheduledAt),
+        ),
       );
     }
     const ready = await prepareContract(deps, contract, {
