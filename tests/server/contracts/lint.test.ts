@@ -112,6 +112,24 @@ describe('fields', () => {
     expect(codes({ fields: [one, two, text(more)] })).toEqual(expected);
   });
 
+  it.each([
+    ['EQUAL', '부산', ['WARNING CONDITION_VALUE_GONE']],
+    ['DIFFERENT', '부산', ['WARNING CONDITION_VALUE_GONE']],
+    ['EQUAL', '부산점', []],
+    ['EQUAL', '', []],
+    ['FILLED', null, []],
+  ] as const)('a condition of an item that its list no longer has: %s %s', (is, value, expected) => {
+    const listBoxId = randomUUID();
+    const list = text({ kind: 'LIST', listBoxId, items: [] });
+    const condition = { fieldId: list.fieldId, is, value, effect: 'REQUIRED' } as const;
+    const bound = text({ condition, rect: { x: 300, y: 400, width: 100, height: 20 } });
+    const lists = { [listBoxId]: { version: 2, items: ['서울', '부산점'] } };
+    const filled = { ...list, items: ['서울', '부산점'] };
+    expect(codes({ fields: [one, two, filled, bound], lists })).toEqual(expected);
+    const { listBoxId: _, ...plain } = filled;
+    expect(codes({ fields: [one, two, plain, bound] })).toEqual(expected);
+  });
+
   it('a signer needs a field of their own, and lacks a signature', () => {
     expect(lint(draft({ fields: [one] }), matchAnything)).toMatchObject([
       {

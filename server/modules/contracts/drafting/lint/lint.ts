@@ -1,6 +1,7 @@
 import type { MatchesPattern } from '../../../../../rules/value-problem.ts';
 import type { Problem } from '../../core/contract.types.ts';
 import type { Draft } from './draft.ts';
+import { lintConditionValues } from './lint-condition-values.ts';
 import { lintDeadline } from './lint-deadline.ts';
 import { lintFields } from './lint-fields.ts';
 import { lintFiles } from './lint-files.ts';
@@ -21,6 +22,7 @@ export function lint(asPlaced: Draft, fits: MatchesPattern): Problem[] {
     ...lintValues(draft, acceptInvalidPatterns(draft, fits)),
     ...lintMarks(draft.marks),
     ...lintReferences(draft),
+    ...lintConditionValues(draft),
     ...lintDeadline(draft),
     ...lintPages(draft),
   ];

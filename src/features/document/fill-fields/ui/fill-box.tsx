@@ -43,7 +43,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
   }
   const isWrong = isSaid && problem !== null;
   /** One selected button completes a required radio group. */
-  const isDone = value !== null || (field.kind === 'RADIO' && isRequired && problem === null);
+  const isDone = isAccepted(resolved) || (field.kind === 'RADIO' && isRequired && problem === null);
   const state = isWrong ? 'wrong' : isCurrent ? 'now' : isDone ? 'done' : 'todo';
   const isNamed = !value && box.width >= NAMED.width && box.height >= NAMED.height;
   const words = field.kind === 'SIGNATURE' ? t.signHere : field.kind === 'SEAL' ? t.stampHere : field.name;
@@ -52,7 +52,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       type="button"
       className={styles.box({ state })}
       style={style}
-      aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
+      aria-label={[field.name, isAccepted(resolved) ? t.filled : field.required ? t.required : t.empty].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
       data-field={field.fieldId}
       onClick={(event) => onFocus(findFieldAt(event) ?? field.fieldId)}
@@ -68,6 +68,10 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
     </button>
   );
 }
+
+/** A prefilled item that is no longer on its list has to be replaced, although nothing is marked as wrong yet. */
+const isAccepted = ({ field, value, problem }: ResolvedField) =>
+  value !== null && value !== '' && !(field.kind === 'LIST' && problem !== null);
 
 type ContentProps = { field: PlacedField; value: string | null; box: Box; zoom: number };
 
