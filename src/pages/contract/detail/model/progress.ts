@@ -1,4 +1,4 @@
-import type { ContractMessage, Receiver } from '@/entities/contract';
+import type { Contract, ContractMessage, Receiver } from '@/entities/contract';
 import { formatRelativePast } from '@/shared/lib/seoul-time';
 
 const DONE: readonly Receiver['state'][] = ['SIGNED', 'APPROVED'];
@@ -26,11 +26,16 @@ export function describeTurn(receivers: readonly Receiver[]): string | null {
   return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
 }
 
+/** The statuses of contracts in which nobody gets a turn any more. */
+const ENDED_EARLY: readonly Contract['status'][] = ['REJECTED', 'CANCELLED', 'EXPIRED'];
+
 /** Describes a receiver's latest step, such as "오늘 14:08 열어봄". */
-export function describeLastStep(receiver: Receiver, now: Date): string {
+export function describeLastStep(receiver: Receiver, { status }: Pick<Contract, 'status'>, now: Date): string {
   const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt, verifications } = receiver;
   const at = (instant: string | null, words: string) =>
     instant ? `${formatRelativePast(instant, now)} ${words}` : words;
+  if (state === 'WAITING' && ENDED_EARLY.includes(status))
+    return when === 'AT_END' ? '사본을 받기 전에 끝났어요' : '차례가 오기 전에 끝났어요';
   if (when === 'AT_END') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
   switch (state) {
     case 'SIGNED':

@@ -99,10 +99,10 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
             </span>
           )}
         </p>
-        {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, now)}</p>}
+        {isMobile && <p className={styles.personStatus}>{describeLastStep(receiver, contract, now)}</p>}
       </div>
       <div className={styles.personTrailing}>
-        {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, now)}</span>}
+        {!isMobile && <span className={styles.personStatus}>{describeLastStep(receiver, contract, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
         )}
