@@ -1,9 +1,10 @@
 import type { Field } from '@/entities/contract';
-import { useEditorState } from '@/features/contract/editor/place-fields';
+import { useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
+import { listConditionChoices } from './condition-choices';
 import { useChangeFields } from './use-change-fields';
 
 type Condition = NonNullable<Field['condition']>;
@@ -22,6 +23,7 @@ const EFFECTS = [
 
 export function ConditionInputs({ field }: { field: Field }) {
   const change = useChangeFields();
+  const { parties } = useEditor();
   const fields = useEditorState(({ context }) => context.history.present);
   const others = fields.filter(({ fieldId, kind }) => fieldId !== field.fieldId && kind !== 'LABEL');
   const { condition } = field;
@@ -51,7 +53,7 @@ export function ConditionInputs({ field }: { field: Field }) {
     <>
       <Entry label="어느 칸을 볼까요?">
         <Select
-          options={others.map(({ fieldId, name, page }) => ({ value: fieldId, label: `${name} (${page}쪽)` }))}
+          options={listConditionChoices(others, parties)}
           value={condition.fieldId}
           onValueChange={(fieldId) => set({ fieldId })}
         />
