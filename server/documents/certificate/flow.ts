@@ -1,6 +1,6 @@
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { toPrintableText } from '../compose/printable-text.ts';
+import { toPrintableName } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
 export const FLOW_BOTTOM = 800;
@@ -54,7 +54,7 @@ export function layOutCells(cells: readonly FlowCell[], lineHeight: number): Lai
 }
 
 const breakText = ({ text, face = 'SANS', size, width }: FlowCell) =>
-  breakLines(toPrintableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
+  breakLines(toPrintableName(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
 /** Splits a hash into groups of eight digits, for comparing by eye. */
 export const formatHashInGroups = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

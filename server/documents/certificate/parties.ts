@@ -6,7 +6,7 @@ import { buildSealOperators, measureSeal } from '../compose/seal-mark.ts';
 import { formatMatrixOperator, type UprightBox } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { measureText } from '../fonts/glyphs.ts';
-import { toPrintableText } from '../compose/printable-text.ts';
+import { toPrintableName } from '../compose/printable-text.ts';
 import { GREY_COLOUR, INK_COLOUR, LINE_COLOUR, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { layOutCells, type PageFlow, type LaidOutCells } from './flow.ts';
@@ -94,9 +94,9 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
 /** Lays out the name and job title side by side or, if they don't fit, below each other. */
 function layName({ order, name, title }: CertificateParty, width: number): Block {
   const room = width - NAME - PADDING;
-  const names = breakLines(toPrintableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
+  const names = breakLines(toPrintableName(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
   const first = measureText(names[0] ?? '', 'SANS_BOLD', 10.6);
-  const shown = toPrintableText(title.replaceAll(/\s+/g, ' '));
+  const shown = toPrintableName(title.replaceAll(/\s+/g, ' '));
   const isBeside = names.length === 1 && first + 6.5 + measureText(shown, 'SANS', 9.2) <= room;
   const under = isBeside || shown === '' ? [] : breakLines(shown, 'SANS', 9.2, room);
   return {

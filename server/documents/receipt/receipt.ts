@@ -1,6 +1,6 @@
 import { formatSeoulTime } from '../../../rules/dates.ts';
 import { checkDrawnText } from '../compose/read-back.ts';
-import { toPrintableText } from '../compose/printable-text.ts';
+import { toPrintableName } from '../compose/printable-text.ts';
 import { DrawingResources } from '../compose/resources.ts';
 import type { DrawnText } from '../compose/text.ts';
 import { EMBLEM_OPERATORS } from '../certificate/emblem.ts';
@@ -47,7 +47,7 @@ function drawHeader(sheet: Sheet, { buyer, orderId }: ReceiptFacts) {
   sheet.line(LEFT, RIGHT, 90, { width: 1.4, color: INK_COLOUR });
   sheet.text('영수증', LEFT, 130, { face: 'SANS_BOLD', size: 23 });
   const number = buyer.businessNumber === null ? '' : ` (${buyer.businessNumber})`;
-  sheet.paragraph(toPrintableText(`${buyer.name}${number} 귀하`), LEFT, 153, {
+  sheet.paragraph(`${toPrintableName(buyer.name)}${number} 귀하`, LEFT, 153, {
     size: 11,
     width: RIGHT - LEFT,
     lineHeight: LINE_HEIGHT,

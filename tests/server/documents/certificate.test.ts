@@ -151,7 +151,7 @@ describe('the certificate', () => {
     const sample = sampleCertificate();
     const [party] = sample.parties;
     if (!party) throw new Error('the sample is empty');
-    const attachments = [{ name: '통장\u{1fae8}.pdf', sha256: sample.originalSha256 }];
+    const attachments = [{ name: '통장\u{12000}.pdf', sha256: sample.originalSha256 }];
     const { texts } = await pagesOf({ ...sample, parties: [{ ...party, attachments }] });
     expect(texts[0]).toContain('통장?.pdf');
   });

@@ -274,7 +274,7 @@ test('pictures, files and drawings are in the sealed pages', async () => {
   const certificate = await bytesOf(done.certificateUrl);
   const [page] = await engine.readText({ sha256: 'certificate', read: () => certificate });
   const told = page?.text.words.map((word) => word.text).join(' ');
-  expect(told).toMatch(/이도윤 신분증\.png [\da-f ]{71} SHA-256 이도윤 통장 \?\.png [\da-f ]{71} SHA-256/);
+  expect(told).toMatch(/이도윤 신분증\.png [\da-f ]{71} SHA-256 이도윤 통장 \.png [\da-f ]{71} SHA-256/);
   expect(told).not.toContain('안 쓴 것');
   expect(told).toContain('메일로 받은 링크');
   const given = new Map(done.values.map((value) => [value.fieldId, value]));
