@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { AlertKind } from './causes/alert-kinds.ts';
-import { selectNotifiedSeat } from './causes/notified-seat.ts';
+import { selectNotifiedSeat } from './causes/notified-seat.repository.ts';
 import { isVisibleToSeat } from './visible-alerts.repository.ts';
 
 /** Limits how long a pass takes. The next one claims the rest. */

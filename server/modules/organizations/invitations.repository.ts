@@ -78,7 +78,7 @@ export function createInvitationRepository({ secrets, now }: Pick<Deps, 'secrets
       const seated = { memberStatusType: 'ACCEPTED', permissions, acceptedAt: now(), endedAt: null };
       const used = await connection
         .updateTable('organizationMembers')
-        .set({ ...(former ? { memberStatusType: 'WITHDRAWN', endedAt: now() } : { ...seated, userUuid }) })
+        .set(former ? { memberStatusType: 'WITHDRAWN', endedAt: now() } : { ...seated, userUuid })
         .set({ invitationCodeHash: null })
         .where('organizationMemberUuid', '=', organizationMemberUuid)
         .where('memberStatusType', '=', 'INVITED')

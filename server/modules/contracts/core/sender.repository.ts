@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import { defineStatement } from '../../../database/statements.ts';
-import { selectNotifiedSeat } from '../../alerts/causes/notified-seat.ts';
+import { selectNotifiedSeat } from '../../alerts/causes/notified-seat.repository.ts';
 import type { AlertKindChoices } from '../../alerts/causes/preferences.ts';
 
 /** Finds whom to email about a sender's contract, with their alert preferences. */
