@@ -46,6 +46,7 @@ export const Open: Story = {
     await userEvent.type(canvas.getByLabelText('근로자 이름'), '이도윤');
     await expect(onChange).toHaveBeenCalled();
     await expect(canvas.queryByText('하는 일')).toBeNull();
+    await expect(canvas.getByText('직함')).toBeVisible();
     await expect(canvas.getByText('보내는 사람')).toBeVisible();
     await expect(canvas.getByText('jisu.kim@hanbit.example')).toBeVisible();
   },

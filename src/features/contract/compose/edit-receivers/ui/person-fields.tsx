@@ -98,7 +98,8 @@ export function PersonFields({ form, index, isChecked, known, onSearch, isSlot =
           )}
         />
       </Field>
-      <Field label="역할" optional>
+      {/* In a template, 역할 is what the person signs as. */}
+      <Field label={isSlot ? '직함' : '역할'} optional>
         <TextInput autoComplete="off" maxLength={200} placeholder="대표이사" {...register(`people.${index}.title`)} />
       </Field>
       {!isSlot && (
