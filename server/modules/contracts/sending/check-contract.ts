@@ -5,7 +5,7 @@ import { listCreditNeeds } from '../../credits/needs.ts';
 import type { DocumentReadings } from '../../files/document-readings.ts';
 import { readDatabaseTime } from '../core/contracts.repository.ts';
 import { requireEditableContract } from '../core/contract-permissions.ts';
-import { findSeatToSendAs } from '../core/take-over-draft.ts';
+import { findSeatToSendAs } from '../core/take-over-draft.repository.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { learnFromDraft } from '../drafting/lessons/learn-from-draft.ts';
 import { findProblems, loadDraft, readFileContents } from '../drafting/load-draft.ts';

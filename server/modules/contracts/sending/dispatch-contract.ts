@@ -12,7 +12,7 @@ import { pinListVersions } from '../core/contents.repository.ts';
 import { lockContract, storeSearchText, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, addToMemberLists } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
-import { takeOverDraft } from '../core/take-over-draft.ts';
+import { takeOverDraft } from '../core/take-over-draft.repository.ts';
 import { updateReceiver } from '../core/receivers.repository.ts';
 import { findSenderDetails } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';

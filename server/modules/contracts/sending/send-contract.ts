@@ -6,7 +6,7 @@ import { identifyAction, findStoredResult } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { readDatabaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { scheduleContract } from '../core/drafts.repository.ts';
-import { findSeatToSendAs, takeOverDraft } from '../core/take-over-draft.ts';
+import { findSeatToSendAs, takeOverDraft } from '../core/take-over-draft.repository.ts';
 import { toMemberActor, performOnce } from '../core/perform.ts';
 import { requireEditableContract, requireVerifiedMember } from '../core/contract-permissions.ts';
 import { requireVerifiedUnlessOnlyToSelf } from '../core/only-to-self.ts';
