@@ -34,12 +34,13 @@ async function listen({ accessJwt }: Person, headers: Record<string, string> = {
   const seen: Event[] = [];
   const comments: string[] = [];
   let rest = '';
+  let isOver = false;
+  let wake: (() => void) | undefined;
 
-  async function read(until: () => boolean) {
-    while (!until()) {
-      const { value, done } = await stream.read();
-      if (done) return false;
-      const blocks = (rest + value).split('\n\n');
+  /** Reads all the time, so that no heartbeat from before a call is counted as one after it. */
+  async function readAll() {
+    for (let part = await stream.read(); !part.done; part = await stream.read()) {
+      const blocks = (rest + part.value).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
@@ -47,6 +48,21 @@ async function listen({ accessJwt }: Person, headers: Record<string, string> = {
         if (kind === undefined) comments.push(block);
         else seen.push({ kind, id: line('id') ?? '', about: /[\da-f-]{36}/.exec(line('data') ?? '')?.[0] });
       }
+      wake?.();
+    }
+  }
+  const end = () => {
+    isOver = true;
+    wake?.();
+  };
+  readAll().then(end, end);
+
+  async function read(until: () => boolean) {
+    while (!until()) {
+      if (isOver) return false;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
     }
     return true;
   }
