@@ -18,7 +18,8 @@ export type Paint = { stroke: { width: number } | null; fill: number | null };
 /** Thinner shapes are lines, even if they were painted as rectangles. */
 const THIN = 2;
 const STRAIGHT = 0.5;
-const ROUNDED = { least: 5, most: 18, difference: 1, sides: 3 };
+/** Browsers draw each corner with up to a dozen curves. Longer paths are drawings, and are not worth the time. */
+const ROUNDED = { least: 5, most: 18, difference: 1, sides: 3, segments: 80 };
 
 export function extractShapes(
   segments: Segment[],
@@ -44,7 +45,7 @@ export function extractShapes(
 /** Returns the box of a path that is nothing but a small square with round corners. */
 function roundedSquareOf(segments: Segment[], matrix: Matrix): Box | null {
   const [first, ...rest] = segments;
-  if (first?.kind !== 'MOVE' || rest.some(({ kind }) => kind === 'MOVE')) return null;
+  if (first?.kind !== 'MOVE' || rest.length > ROUNDED.segments || rest.some(({ kind }) => kind === 'MOVE')) return null;
   const points = segments.map(({ point }) => applyMatrix(matrix, point));
   const box = boxOf(points);
   const [width, height] = [box[2] - box[0], box[3] - box[1]];

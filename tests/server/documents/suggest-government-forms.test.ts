@@ -242,6 +242,16 @@ describe('boxes that a browser printed', () => {
     expect(extractShapes(around, [3, 0, 0, 3, 0, 0], { stroke: { width: 1 }, fill: null }).rects).toEqual([]);
   });
 
+  test('are not looked for in long paths', () => {
+    const sides: Segment[] = Array.from({ length: 200_000 }, (_, index) => ({
+      kind: 'LINE',
+      point: [index % 8, 0],
+      close: false,
+    }));
+    const long: Segment[] = [{ kind: 'MOVE', point: [0, 0], close: false }, ...sides];
+    expect(extractShapes(long, [1, 0, 0, 1, 0, 0], { stroke: null, fill: 0 }).rects).toEqual([]);
+  });
+
   test('are one choice of a new, a changed and an ended contract', () => {
     const words = typeLines(['□ 신규   □ 변경   □ 해지']);
     expect(suggestOn({ words }).map(({ kind }) => kind)).toEqual(['RADIO', 'RADIO', 'RADIO']);
