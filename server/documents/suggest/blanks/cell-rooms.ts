@@ -1,12 +1,13 @@
 import type { Rect } from '../../geometry.ts';
-import { cellText, groupHeadsOf, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
+import { cellText, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
+import { nameColumn } from './column-names.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
 import { questionName } from '../names/label-text.ts';
 import { isUnit, meaningInSentence } from '../names/sentences.ts';
 import { mayNameParty, partyNamed } from '../parties/party-names.ts';
-import { bottom, right, type SeenWord } from '../page/seen.ts';
+import { bottom, inReadingOrder, right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
 const MIN_WIDTH = 26;
@@ -43,8 +44,6 @@ const SECTION = 1.8;
 const SECTION_TITLE = /^[a-z\d]?[가-힣][가-힣 ·()]*$/i;
 /** Options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
-/** Kinds of organisations, which seldom sign. */
-const ORGANISATION = /(?:단체|기관|기업|법인)$/;
 /** People whom a form is about, but who don't sign. */
 const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
@@ -119,7 +118,7 @@ function tickIn(cell: Cell, name: string): Found {
 }
 
 function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): string {
-  const name = isHead ? columnNameOf(cell, cells) : questionName(words);
+  const name = isHead ? nameColumn(cell, cells) : questionName(words);
   // A row such as 1일차 (day 1) needs its column header as well.
   const day = isHead ? null : dayOver(cell, cells);
   if (day !== null) return `${name} ${day}`;
@@ -143,36 +142,6 @@ function nameOf({ words, isHead }: Label, cell: Cell, cells: readonly Cell[]): s
   if (rowName === '' || rowName.length > MAX_LABEL_LENGTH || isParty(rowName)) return name;
   return SUM.test(rowName) ? `${name} ${rowName}` : `${rowName} ${name}`;
 }
-
-/**
- * Adds the headers of several columns that tell a column from the others of its row with the same name, as in 국비 현금 and
- * 자부담 현금. If a person heads one of these, so may a name that is an example head another.
- */
-function columnNameOf(cell: Cell, cells: readonly Cell[]): string {
-  const names = columnNamesOf(cell);
-  const [own = ''] = names;
-  const others = cells.filter((other) => other !== cell && Math.abs(other.y - cell.y) < NEAR && cellText(other) === '');
-  const isOfPeople = others.some((other) => columnNamesOf(other)[0] === own && groupHeadsOf(other).some(isPerson));
-  if (isOfPeople) return own;
-  const taken = new Set(others.flatMap(columnNamesOf).map((name) => name.replaceAll(' ', '')));
-  return names.find((name) => !taken.has(name.replaceAll(' ', ''))) ?? own;
-}
-
-/** Returns the names of a column, from its own header to that with all headers above it, but none of a person. */
-function columnNamesOf(cell: Cell): string[] {
-  const head = headOf(cell);
-  if (!head) return [];
-  const groups = groupHeadsOf(cell);
-  const end = groups.findIndex((group) => !isLabel(group) || isPerson(group));
-  const above = (end === -1 ? groups : groups.slice(0, end)).map(({ words }) =>
-    questionName(words.toSorted(inReadingOrder)),
-  );
-  const own = questionName(head.words);
-  return [own, ...above.map((_, level) => [...above.slice(0, level + 1).toReversed(), own].join(' '))];
-}
-
-/** Returns whether a header may name a person, to whom its columns belong. */
-const isPerson = ({ text }: Label): boolean => mayNameParty(text) && !ORGANISATION.test(text);
 
 /** Returns whether the cell is below a header such as 내용 (content), so that it doesn't name its row. */
 const isContent = (cell: Cell, words: readonly SeenWord[]): boolean =>
@@ -317,5 +286,3 @@ function before(cell: Cell): Cell[] {
   for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
   return cells;
 }
-
-const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

@@ -1,6 +1,6 @@
 import { wordsInText } from '../names/label-text.ts';
 import { cellText, type Cell } from '../page/cells.ts';
-import { bottom, right, type SeenWord } from '../page/seen.ts';
+import { bottom, inReadingOrder, right } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { MAX_QUESTION_LENGTH } from './choice.ts';
 import type { Tick } from './tick-lines.ts';
@@ -98,5 +98,3 @@ function headingOver(cell: Cell, lines: readonly TextLine[]): string {
   );
   return heading ? wordsInText(heading.words) : '';
 }
-
-const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

@@ -96,3 +96,6 @@ const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info
 export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;
 export const middle = ({ y, height }: Rect) => y + height / 2;
+
+/** Sorts words line by line, although those of a line differ a little in height. */
+export const inReadingOrder = (a: Rect, b: Rect) => Math.round((a.y - b.y) / 6) || a.x - b.x;
