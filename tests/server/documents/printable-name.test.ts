@@ -14,6 +14,6 @@ it.each([
   expect(toPrintableName(name)).toBe(printed);
 });
 
-it('keeps a question mark for letters that no font has', () => {
+it('prints a question mark for characters other than emoji that no font has', () => {
   expect(toPrintableName('한빛 \u{12000} 🌈')).toBe('한빛 ?');
 });

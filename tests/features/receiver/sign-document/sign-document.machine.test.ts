@@ -223,7 +223,7 @@ it('marks what the server finds wrong at the end', async () => {
   });
 });
 
-it('says nothing of wrong values any more once they are mended', async () => {
+it('clears the message about wrong values once they are corrected', async () => {
   const fieldErrors = [{ field: ADDRESS, message: '보내는 분이 정한 모양이 아니에요.' }];
   const body = { isSuccess: false, code: 422, errorCode: 'VALUES_WRONG', message: '', fieldErrors } as const;
   const { actor, at, fill, finishAll } = start({

@@ -14,7 +14,7 @@ export const actionStates = signDocumentSetup.createStateConfig({
           { guard: 'isAllWell', target: 'reviewing', actions: 'clearFailure' },
           { actions: ['recall', 'onEdit'] },
         ],
-        filled: { guard: 'isMended', actions: 'clearFailure' },
+        filled: { guard: 'areValuesCorrected', actions: 'clearFailure' },
         decline: 'declining',
         delegate: 'delegating',
         ask: 'asking',

@@ -231,7 +231,7 @@ export const signDocumentSetup = setup({
     isAllWell: ({ context }) => areAllWell(context),
     isSomethingWrong: ({ context }) => !areAllWell(context),
     /** The values that the server found wrong on finishing have been corrected. */
-    isMended: ({ context }) => context.failure?.code === 'VALUES_WRONG' && areAllWell(context),
+    areValuesCorrected: ({ context }) => context.failure?.code === 'VALUES_WRONG' && areAllWell(context),
     hasFinished: ({ context }) => hasActed(requireContract(context)),
     isActed: (_, { contract }: { contract: SignContract }) => hasActed(contract),
     isReconfirming: ({ context }) => requireContract(context).reconfirm !== null,

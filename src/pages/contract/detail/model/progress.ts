@@ -26,7 +26,7 @@ export function describeTurn(receivers: readonly Receiver[]): string | null {
   return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
 }
 
-/** The statuses of contracts in which nobody gets a turn any more. */
+/** Statuses of contracts that ended before everybody had their turn. */
 const ENDED_EARLY: readonly Contract['status'][] = ['REJECTED', 'CANCELLED', 'EXPIRED'];
 
 /** Describes a receiver's latest step, such as "오늘 14:08 열어봄". */

@@ -26,7 +26,7 @@ import type { ContractsViewProps } from './contracts-view';
 const ContractsView = responsive<ContractsViewProps>({ desktop: ContractsDesktop, mobile: ContractsMobile });
 const FRONT = { page: 1, after: null };
 const NOTHING: ContractListItem[] = [];
-/** The most senders that one answer has. */
+/** The server lists at most this many members at once. */
 const MAX_SENDERS = 100;
 
 export const ContractsPage = () => (
