@@ -63,6 +63,8 @@ for (const language of ['zh', 'ne'] as const)
     await page.waitForURL(/\/copies/);
     await expect(page.getByRole('heading', { name: words.signed })).toBeVisible();
     await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: words.signed })).toBeVisible();
     await findMail(request, email, words.completed);
   });
 
@@ -83,4 +85,21 @@ test('a language chosen on the letter is that of later messages', async ({ page,
   await page.getByRole('button', { name: WAYS.zh.finish }).click();
   await page.waitForURL(/\/copies/);
   await findMail(request, email, WAYS.zh.completed);
+});
+
+test.describe('to a browser without Korean', () => {
+  test.use({ locale: 'vi-VN' });
+
+  test('pages that know no receiver speak the language of the browser', async ({ page }) => {
+    await page.goto('/receiver/callback?t=damaged');
+    await expect(page.getByRole('heading', { name: 'Liên kết này không đúng' })).toBeVisible();
+    await page.goto('/sign');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await page.goto('/certificates');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await page.goto('/certificates?lang=ne');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+  });
 });

@@ -7493,6 +7493,8 @@ export interface components {
             certificate: components["schemas"]["SignCertificate"] | null;
             /** @description All receivers, if the sender shows them to each other. */
             people: components["schemas"]["SignPerson"][];
+            /** @description The language that the receiver chose, or else the sender. */
+            language: components["schemas"]["Language"];
         };
         SignPageText: {
             /** @description In reading order. Empty for a page without text. */

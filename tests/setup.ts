@@ -12,6 +12,8 @@ class NoLayout implements ResizeObserver {
   disconnect() {}
 }
 Object.assign(globalThis, { ResizeObserver: NoLayout });
+// The pages that know no receiver speak the browser's language.
+Object.defineProperty(navigator, 'languages', { value: ['ko-KR', 'ko'], configurable: true });
 
 /**
  * All files of a worker share a window and its modules, so anything that a test leaves behind would affect the next

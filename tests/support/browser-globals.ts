@@ -24,6 +24,8 @@ class MemoryStorage implements Storage {
 }
 
 const stores = { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() };
+// The pages that know no receiver speak the browser's language.
+Object.defineProperty(globalThis.navigator, 'languages', { value: ['ko-KR', 'ko'], configurable: true });
 Object.assign(globalThis, { location: new URL('http://localhost:3000/') });
 for (const [name, value] of Object.entries(stores))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -1,7 +1,8 @@
-import { Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { CRASH_MESSAGES } from '@/pages/crash';
 import { ApiError, getErrorMessage } from '@/shared/api';
-import { useLanguage } from '@/shared/i18n';
+import { language, useLanguage } from '@/shared/i18n';
 import { usePreloadedGlyphs } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
@@ -13,10 +14,14 @@ export function CommonErrorMessages() {
   return null;
 }
 
-/** For pages without a layout. */
-export const WithCommonErrorMessages = () => (
-  <>
-    <CommonErrorMessages />
-    <Outlet />
-  </>
-);
+/** For receivers' pages without a layout. Keeps the language of the address when they are reloaded. */
+export function WithCommonErrorMessages() {
+  const { search } = useLocation();
+  useState(() => void language.readAddress(search));
+  return (
+    <>
+      <CommonErrorMessages />
+      <Outlet />
+    </>
+  );
+}

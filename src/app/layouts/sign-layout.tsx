@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   void language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
-  const opening = readSignContract();
+  const opening = language.forErrorOf(readSignContract());
   // The page handles a failure once it awaits the document. This prevents an unhandled rejection until then.
   opening.catch(() => null);
   return { opening };

@@ -1,3 +1,4 @@
+export { findBrowserLanguage } from './browser-language';
 export { LANGUAGE_PARAM, language, useLanguage } from './language';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
 export { defineMessages, defineTexts } from './messages';

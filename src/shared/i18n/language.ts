@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { findBrowserLanguage } from './browser-language';
 import { isLanguage, type Language } from './languages';
 import { listenForLateTexts, loadTexts, waitForTexts } from './loaded-texts';
 
@@ -8,7 +9,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let chosen: Language | null = null;
-let proposed: Language = 'ko';
+let proposed: Language | null = null;
 /** Counts choices, because an earlier one may finish loading after a later one. */
 let turn = 0;
 
@@ -33,7 +34,7 @@ listenForLateTexts(tell);
  * URL, and the server stores it for later messages.
  */
 export const language = {
-  read: (): Language => chosen ?? proposed,
+  read: (): Language => chosen ?? proposed ?? 'ko',
   /** Null until the receiver chooses. */
   chosen: () => chosen,
   /** Switches once the language's strings have loaded. Rejects if loading fails. */
@@ -51,6 +52,19 @@ export const language = {
     // After a choice by the receiver, the strings of a suggestion aren't needed.
     if (chosen !== null) return takeProposal(next);
     await loadTexts(next, () => takeProposal(next)).catch(() => takeProposal('en'));
+  },
+  /** Suggests one of the browser's languages, unless a sender has suggested one. */
+  async proposeForBrowser(): Promise<void> {
+    if (proposed === null) await language.propose(findBrowserLanguage());
+  },
+  /** Makes an error readable that comes instead of the sender's suggestion, because a link is damaged, for example. */
+  async forErrorOf<Answer>(request: Promise<Answer>): Promise<Answer> {
+    try {
+      return await request;
+    } catch (thrown) {
+      await language.proposeForBrowser();
+      throw thrown;
+    }
   },
   async readAddress(search: string): Promise<void> {
     const named = new URLSearchParams(search).get(LANGUAGE_PARAM);

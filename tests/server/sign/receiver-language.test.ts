@@ -55,6 +55,7 @@ test('what the receiver chooses comes before the sender’s choice, for the lett
   expect(arrival.arrival.letter.language).toBe('ne');
   await api.ok('chooseLanguage', { token: arrival.token, body: { language: 'zh' } });
   expect((await api.ok('getArrival', { token: arrival.token })).letter.language).toBe('zh');
+  expect((await api.ok('getCopies', { token: arrival.token })).language).toBe('zh');
   await age(api, contractId, 'next_reminder_at');
   await tick(api);
   await work(api, contractJobs(api));

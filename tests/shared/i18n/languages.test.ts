@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { language } from '@/shared/i18n';
+import { findBrowserLanguage, language } from '@/shared/i18n';
 import { defineTexts } from '@/shared/i18n/messages';
 
 type Texts = { greeting: string };
@@ -74,4 +74,15 @@ it('is brought by slices whose code comes later, which speak English until then'
   const silent = defineSlice(fail.mockRejectedValueOnce(new TypeError('no connection')));
   await language.settled();
   expect(silent.read('vi')).toBe(EN);
+});
+
+it.each([
+  [['ko-KR', 'ko'], 'ko'],
+  [['en-US', 'en', 'ko'], 'ko'],
+  [['vi-VN', 'en'], 'vi'],
+  [['fr-FR', 'zh-TW'], 'zh'],
+  [['fr-FR'], 'en'],
+  [[], 'en'],
+] as const)('of a browser that asks for %s is %s', (preferred, found) => {
+  expect(findBrowserLanguage(preferred)).toBe(found);
 });

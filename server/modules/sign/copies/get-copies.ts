@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { tryAppendEvents } from '../../audit/try-append-events.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, hasOnlyViewers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
@@ -72,6 +73,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
         ),
       },
       certificate: await describeCertificate({ files, addresses }, contract, subject),
+      language: findReceiverLanguage(receiver, contract),
       people: people.filter(({ state }) => state !== 'DELEGATED').map(describePerson),
     };
   };

@@ -1,15 +1,20 @@
 import { ArrowLeft, House } from '@/shared/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { findBrowserLanguage } from '@/shared/i18n';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Link } from '@/shared/ui/actions/link';
 import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
+import { WORDS } from '../model/words';
 import * as styles from './not-found-page.css';
 
 export function NotFoundPage() {
   const navigate = useNavigate();
+  // Receivers come here, too, and nobody knows which language they were written to in.
+  const [language] = useState(findBrowserLanguage);
+  const words = WORDS[language];
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
@@ -17,35 +22,35 @@ export function NotFoundPage() {
       footer={
         <>
           <Link to={href('landingSupport')} tone="quiet">
-            문의하기
+            {words.support}
           </Link>
           <Link to={href('landingFaq')} tone="quiet">
-            자주 묻는 질문
+            {words.faq}
           </Link>
         </>
       }
     >
-      <title>찾는 페이지가 없어요 | 도장</title>
-      <div ref={area} tabIndex={-1} className={styles.area}>
+      <title>{`${words.title} | 도장`}</title>
+      <div ref={area} lang={language} tabIndex={-1} className={styles.area}>
         <EmptyState
           kind="nothing-found"
           headingLevel={1}
           words="404"
-          title="찾는 페이지가 없어요"
+          title={words.title}
           description={
             <>
-              주소가 바뀌었거나 문서가 지워졌을 수 있어요.
+              {words.what}
               <br />
-              메일이나 문자로 받은 링크라면 다시 눌러주세요.
+              {words.next}
             </>
           }
           actions={
             <>
               <Button variant="primary" size="lg" icon={<House />} onClick={() => void navigate(href('root'))}>
-                홈으로 가기
+                {words.home}
               </Button>
               <Button variant="secondary" size="lg" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
-                이전 화면으로
+                {words.back}
               </Button>
             </>
           }

@@ -41,6 +41,7 @@ const copies: Copies = {
     issuedAt: '2026-11-20T05:21:15Z',
   },
   people: [],
+  language: 'ko',
 };
 const waiting: Copies = {
   ...copies,

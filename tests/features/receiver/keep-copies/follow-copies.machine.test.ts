@@ -7,6 +7,9 @@ import { fromRequest } from '@/shared/lib/actors';
 import { ok, server, signHttp } from '../../../support/http';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// The copies say which language the page takes.
+beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' }, cookie: '' }));
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +26,7 @@ const copiesOf = (sealState: Copies['sealState']): Copies => ({
   status: sealState === 'DONE' ? 'COMPLETED' : 'IN_PROGRESS',
   sealState,
   signedAt: null,
+  language: 'ko',
   completedAt: null,
   isSealedAtOnce: false,
   viewableUntil: null,

@@ -24,7 +24,10 @@ const PATHS = {
 } as const satisfies Record<StepName, string>;
 
 /** Prefers this tab's token over the link, so that completed steps count. */
-export async function loadArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
+export const loadArrival = (link: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> =>
+  language.forErrorOf(requestArrival(link, signal));
+
+async function requestArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {
     const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
     await language.propose(letter.language);

@@ -11,8 +11,11 @@ export type Visitor = { name: string; contact: { email: string } | { phone: stri
 
 const CODE = /^[0-9A-Za-z]{10}$/;
 
+export const loadVisit = ({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> =>
+  language.forErrorOf(requestVisit(code, signal));
+
 /** Detects a truncated link without a request. */
-export async function loadVisit({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> {
+async function requestVisit(code: string, signal: AbortSignal): Promise<DirectUrlVisit> {
   if (!CODE.test(code)) throw new ApiError('NOT_FOUND', { status: 404 });
   const visit = await unwrap(signApi.GET('/sign/direct-urls/{code}', { params: { path: { code } }, signal }));
   // Uses the language chosen by the link's creator, unless the visitor has chosen one.

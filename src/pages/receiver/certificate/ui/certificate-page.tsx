@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CertificateView, useCopiesMessages } from '@/features/receiver/keep-copies';
+import { language } from '@/shared/i18n';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { CopiesFrame, ReceiverFrame } from '@/widgets/receiver-frame';
@@ -18,8 +19,10 @@ export function CertificatePage() {
   const { certificates } = useCopiesMessages();
   const [params] = useSearchParams();
   const check = params.get('check');
+  const isForm = check !== null || receiverSession.token() === null;
+  useState(() => isForm && void language.proposeForBrowser());
 
-  if (check !== null || receiverSession.token() === null)
+  if (isForm)
     return (
       <ReceiverFrame>
         <title>{`${certificates.check} | 도장`}</title>
