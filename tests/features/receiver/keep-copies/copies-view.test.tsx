@@ -21,6 +21,7 @@ const copies: Copies = {
   document: { url: '/d', bytes: 1, sha256: 'a', isSealed: false, pages: [] },
   certificate: null,
   people: [],
+  language: 'ko',
 };
 
 it.each([
@@ -52,4 +53,28 @@ it.each([
   const view = render(<CopiesView copies={viewer} readHref="/r" certificateHref="/c" />, { wrapper: MemoryRouter });
   // A toast from the previous test may still be next to it.
   expect(within(view.container).getByRole('status')).toHaveTextContent(told);
+});
+
+it.each([
+  ['of the sealed document', { status: 'COMPLETED', sealState: 'DONE' }, true],
+  // The file is still the one without anybody's signature.
+  ['of a document that others still sign', { status: 'IN_PROGRESS', sealState: 'NONE' }, false],
+  ['of a document that is being locked', { status: 'IN_PROGRESS', sealState: 'PENDING' }, false],
+] as const)('the picture %s', (_, change, isShown) => {
+  const page = {
+    number: 1,
+    fileId: 'f',
+    pageInFile: 1,
+    width: 595,
+    height: 842,
+    rotation: 0 as const,
+    cropBox: [0, 0, 595, 842],
+    imageUrl: '/page.webp',
+    largeImageUrl: '/page.webp',
+  };
+  const document = { ...copies.document, pages: [page] };
+  const view = render(<CopiesView copies={{ ...copies, ...change, document }} readHref="/r" certificateHref="/c" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(view.queryByAltText('서명한 문서의 마지막 쪽') !== null).toBe(isShown);
 });

@@ -22,18 +22,23 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
   const { status, role, title, documentNo, signedAt, viewableUntil, certificate } = copies;
   const isCompleted = status === 'COMPLETED';
   const hasActed = signedAt !== null;
-  const picture = copies.document.pages.at(-1)?.imageUrl;
+  // Until the document is sealed, its pages are those without any signature.
+  const picture = isCompleted ? copies.document.pages.at(-1)?.imageUrl : undefined;
 
   return (
     <div className={styles.view}>
-      <div className={styles.paper}>
-        {picture && <img className={styles.picture} src={picture} alt={words.picture} />}
-        {(isCompleted || isSealing(copies)) && (
+      {(isCompleted || isSealing(copies)) && (
+        <div className={styles.paper}>
+          {picture ? (
+            <img className={styles.picture} src={picture} alt={words.picture} />
+          ) : (
+            <div className={styles.picture} />
+          )}
           <span className={styles.stamp}>
             <Stamp size={102} lands />
           </span>
-        )}
-      </div>
+        </div>
+      )}
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {!hasActed ? (isCompleted ? words.copy : words.toRead) : role === 'APPROVER' ? words.approved : words.signed}
       </h1>
