@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { getSeoulDay } from '../../../rules/dates.ts';
+import { listFormulaFields } from '../../../rules/formula.ts';
 import { checkCell } from '../../../rules/sheet-cell.ts';
 import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
 import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
@@ -80,13 +81,15 @@ function checkRow(sheet: Sheet, row: RawCells, context: Context): Omit<CheckedRo
 
 /** Finds problems of complete rows: values that depend on others, unprintable characters, and text that doesn't fit. */
 function checkWhole(sheet: Sheet, parts: RowParts, known: readonly RowProblem[], fits: MatchesPattern): RowProblem[] {
-  const told = new Set(known.map(({ key }) => key));
+  const told = new Set<string | null>(known.map(({ key }) => key));
   const found = [...sheet.commonErrors, ...lintContractParts(toVaryingFieldsDraft(sheet, parts), fits)].filter(
     ({ code }) => !NOT_OF_A_ROW.has(code),
   );
   return found.flatMap((problem) => {
-    const key = findKey(sheet.columns, problem);
-    if (key !== null && told.has(key)) return [];
+    const keys = findKeys(sheet, problem);
+    // A formula without a result says nothing new beside a cell that it's calculated from.
+    if (keys.some((key) => told.has(key))) return [];
+    const [key = null] = keys;
     told.add(key);
     return [{ key, code: problem.code, message: problem.fault ?? problem.message }];
   });
@@ -99,12 +102,23 @@ const PARTS: Partial<Record<Problem['code'], string>> = {
   ACCESS_CODE_WRONG: 'code',
 };
 
-/** Returns the key of the column with the problem, or null if the sheet has no such column. */
-function findKey(columns: readonly SheetColumn[], { code, place }: Problem): string | null {
-  const column = columns.find(({ key, fieldUuid, choices }) =>
-    place.fieldId === undefined
-      ? key === `slot:${place.receiverUuid}:${PARTS[code]}`
-      : fieldUuid === place.fieldId || choices?.some((choice) => choice.fieldUuid === place.fieldId),
-  );
-  return column?.key ?? null;
+/** Lists the keys of the columns with the problem, which are those of a formula's operands. Empty if there are none. */
+function findKeys({ columns, draft }: Sheet, { code, place }: Problem): string[] {
+  const { fieldId } = place;
+  if (fieldId === undefined) {
+    const key = `slot:${place.receiverUuid}:${PARTS[code]}`;
+    return columns.some((column) => column.key === key) ? [key] : [];
+  }
+  const causes = new Set([fieldId]);
+  // Visits the operands that are added on the way, too.
+  for (const cause of causes) {
+    const formula = draft.fields.find((field) => field.fieldId === cause)?.formula;
+    for (const operand of listFormulaFields(formula ?? '') ?? []) causes.add(operand);
+  }
+  return [...causes].flatMap((cause) => {
+    const column = columns.find(
+      ({ fieldUuid, choices }) => fieldUuid === cause || choices?.some((choice) => choice.fieldUuid === cause),
+    );
+    return column ? [column.key] : [];
+  });
 }

@@ -214,3 +214,45 @@ test('an error that all rows of a sheet share is in each of them', async () => {
   for (const { problems } of rows)
     expect(problems).toContainEqual({ key: null, code: 'SENDER_MARK_GONE', message: '쓰려던 도장이 없어요.' });
 });
+
+test('a formula blames the cell that it is calculated from, once and in words for the sender', async () => {
+  const person = await signUp(api);
+  const worker = slot('근로자');
+  const [count, share, half] = [randomUUID(), randomUUID(), randomUUID()];
+  const rect = { x: 60, y: 300, width: 160, height: 24 };
+  const { templateId } = await publishedTemplate(api, person, {
+    slots: [worker],
+    fields: (fileId) => [
+      field(fileId, null, { fieldId: count, kind: 'NUMBER', name: '수량', required: true, rect }),
+      field(fileId, null, {
+        fieldId: share,
+        kind: 'FORMULA',
+        name: '몫',
+        formula: `120 / ([${count}] - 12)`,
+        required: true,
+        rect: { ...rect, y: 340 },
+      }),
+      field(fileId, null, {
+        fieldId: half,
+        kind: 'FORMULA',
+        name: '반',
+        formula: `[${share}] / 2`,
+        required: true,
+        rect: { ...rect, y: 380 },
+      }),
+    ],
+  });
+  const key = (part: string) => `slot:${worker.slotUuid}:${part}`;
+  const token = person.accessJwt;
+  const { batchId } = await api.ok('createBatch', { token, body: { templateId } });
+  const add = ['10개', '12', '24'].map((number) => ({
+    rowId: randomUUID(),
+    cells: { [key('name')]: '류건우', [key('email')]: `${randomUUID()}@example.com`, [`field:${count}`]: number },
+  }));
+  const { rows } = await api.ok('changeBatchRows', { token, path: { batchId }, body: { version: 1, add } });
+  expect(rows.map(({ problems }) => problems.map((one) => [one.key, one.message]))).toEqual([
+    [[`field:${count}`, '숫자로 적어주세요.']],
+    [[`field:${count}`, '지금 적힌 값으로는 ‘몫’ 칸을 계산할 수 없어요. 계산에 쓰이는 칸을 다시 확인해주세요.']],
+    [],
+  ]);
+});

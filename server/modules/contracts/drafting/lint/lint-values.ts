@@ -69,7 +69,11 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
 const isKnownOfReceivers = (field: Field) => (getPrefillKey(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
-  const words = valueProblemMessages.ko(field, fault);
+  // The message for receivers sends them to the sender, who is the one who reads this.
+  const words =
+    fault.code === 'FORMULA' && fault.reason === 'OTHER'
+      ? `지금 적힌 값으로는 ‘${fault.formula}’ 칸을 계산할 수 없어요. 계산에 쓰이는 칸을 다시 확인해주세요.`
+      : valueProblemMessages.ko(field, fault);
   const sentence =
     fault.code === 'MISSING'
       ? `${formatFieldName(field)}을 보내는 쪽에서 채워주세요.`
