@@ -7,13 +7,13 @@ import { composeContract } from './composition.ts';
 import { findPictures, preparePictures } from './pictures.ts';
 import type { DrawableContract } from './stored-contract.ts';
 
-type Previewed = Omit<DrawableContract, 'senderMarks' | 'finals' | 'receivers' | 'attachments'> & {
+type Previewed = Omit<DrawableContract, 'senderMarks' | 'receivers' | 'attachments'> & {
   marks: readonly ResolvedMark[];
   baseSha256: string;
   organizationName: string;
 };
 
-/** Draws a contract as it would look if it were sent now and sealed with only the sender's values. */
+/** Draws a contract as it would look if it were sent now and sealed with the given values and the sender's marks. */
 export async function previewContract(
   { files }: Pick<Deps, 'files'>,
   { marks, baseSha256, organizationName, ...contract }: Previewed,
@@ -21,7 +21,6 @@ export async function previewContract(
   const stored: DrawableContract = {
     ...contract,
     senderMarks: marks.flatMap(toContractMarks),
-    finals: new Map(),
     receivers: [],
     attachments: [],
   };
