@@ -13565,6 +13565,8 @@ export interface operations {
                         result: {
                             /** @description Null if nothing is charged. */
                             cost: components["schemas"]["SendingCost"] | null;
+                            /** @description The number of rows, from the first, that the plan and the credits cover. */
+                            coveredRows: number;
                         };
                     };
                 };

@@ -11,9 +11,14 @@ export const createEstimateBatchCost =
   ({ database, credits }: Pick<Deps, 'database' | 'credits'>): OperationHandler<'estimateBatchCost'> =>
   async ({ path, caller }) => {
     const batch = await requireVisibleBatch(database, path.batchId, caller.member);
-    if (!credits.isCounted) return { cost: null };
+    const rows = describeCounts(batch).ready;
+    if (!credits.isCounted) return { cost: null, coveredRows: rows };
     const { content } = await requireVersion(database, batch.versionUuid);
     const needs = listCreditNeeds(content.slots.map(toCostedReceiver));
-    const all = Array.from({ length: describeCounts(batch).ready }, () => needs).flat();
-    return { cost: await credits.estimate(database, batch.organizationUuid, all) };
+    const { organizationUuid } = batch;
+    const all = Array.from({ length: rows }, () => needs).flat();
+    return {
+      cost: await credits.estimate(database, organizationUuid, all),
+      coveredRows: await credits.countCovered(database, { organizationUuid, needs, rows }),
+    };
   };

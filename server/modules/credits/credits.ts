@@ -120,6 +120,15 @@ export function createCredits({ plans, now }: { plans: Plans; now: () => Date })
         missing: Math.max(0, credits - available),
       };
     },
+    /** Counts the rows, from the first, that the balance covers, if each has the same needs. */
+    async countCovered(
+      connection: Connection,
+      { organizationUuid, needs, rows }: { organizationUuid: string; needs: readonly CreditNeed[]; rows: number },
+    ): Promise<number> {
+      const lots = await listUsableLots(connection, plans, organizationUuid, now());
+      const wanted = Array.from({ length: rows }, (_, row) => needs.map((need) => ({ ...need, rowUuid: `${row}` })));
+      return countWhole(allocateLots(lots, wanted.flat(), costs).allocated, needs.length);
+    },
     /**
      * Pays for a text message, and returns whether it may be sent. Messages that a receiver needs always may, and use
      * the credits held for the receiver first. Throws if a member asked for the message and the balance is too small.
@@ -229,6 +238,7 @@ export const NO_CREDITS = {
   assignRows: nothing,
   returnRows: nothing,
   estimate: (): Promise<SendingCost | null> => Promise.resolve(null),
+  countCovered: (_: Connection, { rows }: { rows: number }) => Promise.resolve(rows),
   payText: () => Promise.resolve(true),
   spendText: nothing,
   returnText: nothing,

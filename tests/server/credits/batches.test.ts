@@ -41,6 +41,7 @@ it('sends the rows that the credits are enough for, and the others after a purch
   const { batchId, version } = sheet;
   expect(await api.ok('estimateBatchCost', { token, path: { batchId } })).toEqual({
     cost: { fromPlan: 0, documents: 100, texts: 0, identities: 0, credits: 100, available: 73, missing: 27 },
+    coveredRows: 73,
   });
   const short = await api.call('startBatch', { token, path, body: { batchId, version } });
   expect(short.error).toMatchObject({ errorCode: 'CREDIT_SHORT', credit: { needed: 100, available: 73, rows: 73 } });

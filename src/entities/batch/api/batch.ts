@@ -49,7 +49,6 @@ export const batchQueries = {
     queryOptions({
       queryKey: [...batchQueries.one(batchId), 'cost', version],
       queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}/cost', { params: { path: { batchId } }, signal })),
-      select: ({ cost }) => cost,
     }),
   everyRows: (batchId: string) => [...batchQueries.one(batchId), ROWS_KEY] as const,
   rows: (

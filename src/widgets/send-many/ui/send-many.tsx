@@ -187,7 +187,8 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
         key={batch.batchId}
         snapshot={snapshot}
         batch={batch}
-        cost={cost.data}
+        cost={cost.data?.cost}
+        coveredRows={cost.data?.coveredRows ?? 0}
         titleRule={content.titleRule}
         templateMail={content.settings.mailTemplate}
         renderFrame={renderFrame}

@@ -86,7 +86,7 @@ it('forgets the choice once the batch was started', async () => {
   server.use(
     http.post('/templates/{templateId}/send/multiple', ({ response }) => response(200).json(ok(batch))),
     http.get('/batches/{batchId}/rows', ({ response }) => response(200).json(ok({ rows: [], next: null, version: 1 }))),
-    http.get('/batches/{batchId}/cost', ({ response }) => response(200).json(ok({ cost: null }))),
+    http.get('/batches/{batchId}/cost', ({ response }) => response(200).json(ok({ cost: null, coveredRows: 3 }))),
     http.post('/templates/{templateId}/send/many', ({ response }) =>
       response(200).json(ok({ ...batch, state: 'RUNNING' })),
     ),

@@ -24,7 +24,7 @@ async function open(state: 'PUBLISHED' | 'RETIRED') {
     http.get('/templates/{templateId}', ({ response }) => response(200).json(ok(template))),
     http.get('/batches/{batchId}', ({ response }) => response(200).json(ok(batch))),
     http.get('/batches/{batchId}/rows', ({ response }) => response(200).json(ok({ rows: [], next: null, version: 1 }))),
-    http.get('/batches/{batchId}/cost', ({ response }) => response(200).json(ok({ cost: null }))),
+    http.get('/batches/{batchId}/cost', ({ response }) => response(200).json(ok({ cost: null, coveredRows: 3 }))),
     http.get('/mail-templates', ({ response }) => response(200).json(ok({ builtIn: [], mailTemplates: [] }))),
     http.patch('/batches/{batchId}', async ({ request, response }) => {
       versions.push(await request.json());

@@ -35,6 +35,7 @@ const meta = {
     titleRule: '',
     templateMail: undefined,
     cost: null,
+    coveredRows: 0,
     onBack: fn(),
     onStart: fn(),
     onRenew: fn(),
@@ -169,10 +170,12 @@ export const Short: Story = {
 const missing = { fromPlan: 1, documents: 124, texts: 0, identities: 0, credits: 123, available: 115, missing: 8 };
 export const Unaffordable: Story = {
   name: '크레딧이 모자라 보낼 수 없음',
-  args: { cost: missing },
-  play: async ({ canvas }) => {
+  args: { cost: missing, coveredRows: 116 },
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('크레딧이 8개 모자라요.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '124건 보내기' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '116건만 먼저 보내기' }));
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledWith({ sendWhatFits: true }));
   },
 };
 export const ScheduledUnaffordable: Story = {

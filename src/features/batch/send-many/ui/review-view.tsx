@@ -19,6 +19,8 @@ export type ReviewViewProps = {
   titleRule: string;
   settings: BatchSettingsEditor;
   cost: SendingCost | null | undefined;
+  /** How many documents the credits are enough for. */
+  coveredRows: number;
   onBack: () => void;
   onStart: (how?: { keepVersion?: boolean; sendWhatFits?: boolean }) => void;
   onRenew: () => void;
@@ -28,7 +30,15 @@ export type ReviewViewProps = {
 };
 
 /** Previews each row's document, and asks for the settings and the time. */
-export function ReviewView({ snapshot: { value, context }, batch, titleRule, settings, cost, ...on }: ReviewViewProps) {
+export function ReviewView({
+  snapshot: { value, context },
+  batch,
+  titleRule,
+  settings,
+  cost,
+  coveredRows,
+  ...on
+}: ReviewViewProps) {
   const { scheduledAt, leaveOutWrong } = context.options;
   const { ready, wrong } = batch.counts;
   const [isSaving, setIsSaving] = useState(false);
@@ -49,7 +59,7 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, set
   const isShort = scheduledAt === null && (cost?.missing ?? 0) > 0;
   const wrongRows = ready === 0 || (wrong > 0 && !leaveOutWrong) ? '고쳐야 할 줄을 먼저 고쳐주세요.' : undefined;
   const left = leaveOutWrong ? wrong : 0;
-  const fitting = context.failure?.body?.credit?.rows ?? 0;
+  const fitting = context.failure?.body?.credit?.rows ?? (isShort ? coveredRows : 0);
   return (
     <div className={styles.review}>
       <section className={styles.pages} aria-label="보낼 문서">
@@ -83,7 +93,8 @@ export function ReviewView({ snapshot: { value, context }, batch, titleRule, set
               isScheduled={scheduledAt !== null}
               onBuy={on.onBuy && ((missing) => void saveFirst(() => on.onBuy?.(missing, scheduledAt)))}
               otherWay={
-                fitting > 0 && (
+                fitting > 0 &&
+                wrongRows === undefined && (
                   <Button size="sm" onClick={() => start({ sendWhatFits: true })}>
                     {formatCount(fitting)}건만 먼저 보내기
                   </Button>

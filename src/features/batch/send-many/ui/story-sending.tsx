@@ -60,6 +60,7 @@ export function StorySending({ snapshot, send }: StorySendingProps) {
         onVerify={() => {}}
         onBuy={() => {}}
         cost={null}
+        coveredRows={0}
       />
     );
   return (

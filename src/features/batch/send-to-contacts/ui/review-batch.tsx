@@ -51,7 +51,8 @@ export function ReviewBatch({ batch, onStarted, onVerify, onBuy, onClose }: Revi
       isStarting={start.isPending}
       isOpening={preview.isPending}
       mayPreview={first !== undefined}
-      cost={cost.data}
+      cost={cost.data?.cost}
+      coveredRows={cost.data?.coveredRows ?? 0}
       failure={start.error}
       onSchedule={(at) => {
         setScheduledAt(at);

@@ -25,6 +25,7 @@ const meta = {
     onPreview: fn(),
     onSend: fn(),
     cost: null,
+    coveredRows: 0,
     onVerify: fn(),
     onSendWhatFits: fn(),
     onBuy: fn(),
@@ -94,9 +95,14 @@ export const Short: Story = {
 };
 export const Unaffordable: Story = {
   name: '크레딧이 모자라 보낼 수 없음',
-  args: { cost: { fromPlan: 0, documents: 30, texts: 0, identities: 0, credits: 30, available: 12, missing: 18 } },
-  play: async () => {
+  args: {
+    cost: { fromPlan: 0, documents: 30, texts: 0, identities: 0, credits: 30, available: 12, missing: 18 },
+    coveredRows: 12,
+  },
+  play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: '보내기' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '12명에게만 먼저 보내기' }));
+    await expect(args.onSendWhatFits).toHaveBeenCalled();
   },
 };
 export const Retired: Story = {

@@ -19,6 +19,8 @@ export type ReviewViewProps = {
   isOpening: boolean;
   mayPreview: boolean;
   cost: SendingCost | null | undefined;
+  /** How many documents the credits are enough for. */
+  coveredRows: number;
   failure: ApiError | null;
   onSchedule: (at: string | null) => void;
   onPreview: () => void;
@@ -37,12 +39,21 @@ const nameOf = (row: BatchRow, { columns }: Batch) =>
 const reasonOf = ({ problems, twinOf }: BatchRow) =>
   problems.map(({ message }) => message).join(' ') || (twinOf === null ? '' : '다른 분과 메일이나 번호가 같아요.');
 
-export function ReviewView({ batch, wrong, scheduledAt, isStarting, failure, cost, ...props }: ReviewViewProps) {
+export function ReviewView({
+  batch,
+  wrong,
+  scheduledAt,
+  isStarting,
+  failure,
+  cost,
+  coveredRows,
+  ...props
+}: ReviewViewProps) {
   const { counts } = batch;
   const sendable = counts.total - counts.wrong;
   // Scheduled batches are only paid for when they are sent.
   const isShort = scheduledAt === null && (cost?.missing ?? 0) > 0;
-  const fitting = failure?.body?.credit?.rows ?? 0;
+  const fitting = failure?.body?.credit?.rows ?? (isShort ? coveredRows : 0);
   return (
     <Dialog
       open
