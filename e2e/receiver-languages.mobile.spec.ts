@@ -1,5 +1,5 @@
 import { findMail } from './support/mailbox.ts';
-import { linkTo } from './support/receiving.ts';
+import { linkTo, sendTo } from './support/receiving.ts';
 import { draw, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -101,5 +101,16 @@ test.describe('to a browser without Korean', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    await page.goto('/no/such/page?lang=en');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  test('a document that has ended speaks the language that its sender chose', async ({ page, request }) => {
+    const { path, call, receivers } = await sendTo(request, [{ name: 'Wang Li', language: 'zh' }]);
+    const link = await linkTo(request, receivers[0]?.email ?? '');
+    await call('POST', `${path}/cancel`, { reason: '내용이 바뀌었어요' });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: '发件方已撤回这份文件' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 });

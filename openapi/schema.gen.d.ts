@@ -4566,6 +4566,11 @@ export interface components {
                 samples: string[];
             }[];
         };
+        /**
+         * @description A language that receivers can read. The contract itself is not translated.
+         * @enum {string}
+         */
+        Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
         /** @description What a receiver can see if their link no longer works, or does not work yet. */
         DeadEnd: {
             title: string;
@@ -4582,6 +4587,8 @@ export interface components {
             endedAt: string | null;
             /** @description A token that can only be used to send a question to the sender. It gives no access to the document. Returned when a link is opened. */
             accessJwt: string | null;
+            /** @description The language that the receiver chose, or else the sender. */
+            language: components["schemas"]["Language"];
         };
         /** @description Every error response has this shape. `code` equals the HTTP status, and `message` is a Korean sentence that can be shown to people. */
         ErrorBody: {
@@ -5047,11 +5054,6 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
-        /**
-         * @description A language that receivers can read. The contract itself is not translated.
-         * @enum {string}
-         */
-        Language: "ko" | "en" | "vi" | "zh" | "th" | "ne" | "km" | "id" | "uz" | "mn";
         /** @description The texts of messages to receivers: `DEFAULT` for the built-in texts, or the id of a mail template. If that mail template is deleted, the built-in texts are used. */
         MailTemplateChoice: string;
         /** @description The values of the variables in the preview. */

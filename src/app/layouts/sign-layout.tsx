@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { readSignContract, type SignContract } from '@/entities/sign-contract';
+import { withReadableError } from '@/shared/api';
 import { language } from '@/shared/i18n';
 import { href, paths } from '@/shared/routes';
 import { FirstPagePreview } from '@/widgets/first-sight';
@@ -22,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   void language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
-  const opening = language.forErrorOf(readSignContract());
+  const opening = withReadableError(readSignContract());
   // The page handles a failure once it awaits the document. This prevents an unhandled rejection until then.
   opening.catch(() => null);
   return { opening };

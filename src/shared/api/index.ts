@@ -9,6 +9,7 @@ export { toFormResponse } from './form-answer';
 export type { SendFormOptions } from './post-form';
 export { sendForm } from './send-form';
 export { beginSession, endSession, onSessionExpired } from './session-control';
+export { withReadableError } from './readable-error';
 export { createRequestKey } from './request-key';
 export { publicApi, sendPublicForm } from './public-client';
 export { receiverIdentityApi, sendSignForm, signApi } from './sign-client';

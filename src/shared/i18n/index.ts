@@ -1,5 +1,5 @@
 export { findBrowserLanguage } from './browser-language';
-export { LANGUAGE_PARAM, language, useLanguage } from './language';
+export { findUrlLanguage, LANGUAGE_PARAM, language, useLanguage } from './language';
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
 export { defineMessages, defineTexts } from './messages';
 export { localizeDate, localizeDeadline, localizeMoment, localizePastTime } from './moments';

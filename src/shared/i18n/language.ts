@@ -5,6 +5,12 @@ import { listenForLateTexts, loadTexts, waitForTexts } from './loaded-texts';
 
 export const LANGUAGE_PARAM = 'lang';
 
+/** Returns the language that a receiver chose on an earlier page. */
+export function findUrlLanguage(search: string): Language | null {
+  const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
+  return named !== null && isLanguage(named) ? named : null;
+}
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -57,18 +63,9 @@ export const language = {
   async proposeForBrowser(): Promise<void> {
     if (proposed === null) await language.propose(findBrowserLanguage());
   },
-  /** Makes an error readable that comes instead of the sender's suggestion, because a link is damaged, for example. */
-  async forErrorOf<Answer>(request: Promise<Answer>): Promise<Answer> {
-    try {
-      return await request;
-    } catch (thrown) {
-      await language.proposeForBrowser();
-      throw thrown;
-    }
-  },
   async readAddress(search: string): Promise<void> {
-    const named = new URLSearchParams(search).get(LANGUAGE_PARAM);
-    if (named !== null && isLanguage(named)) await language.choose(named).catch(() => language.propose('en'));
+    const named = findUrlLanguage(search);
+    if (named !== null) await language.choose(named).catch(() => language.propose('en'));
   },
   /** Resolves once the strings of all slices loaded so far have arrived. */
   settled: waitForTexts,

@@ -94,6 +94,7 @@ test('every dead end says what it is', async () => {
       reason: null,
       endedAt: null,
       accessJwt: expect.any(String),
+      language: 'ko',
     },
   ]);
 

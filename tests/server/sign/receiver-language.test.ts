@@ -50,7 +50,7 @@ test('each receiver is written to in the language that the sender chose for them
 
 test('what the receiver chooses comes before the sender’s choice, for the letter and later messages', async () => {
   const email = 'chooses@receiver.example';
-  const { contractId } = await sentIn([[email, 'ne']]);
+  const { contractId, call } = await sentIn([[email, 'ne']]);
   const arrival = await arrive(api, await newestLink(api, email));
   expect(arrival.arrival.letter.language).toBe('ne');
   await api.ok('chooseLanguage', { token: arrival.token, body: { language: 'zh' } });
@@ -61,6 +61,9 @@ test('what the receiver chooses comes before the sender’s choice, for the lett
   await work(api, contractJobs(api));
   const last = (await inbox(api, email)).at(-1);
   expect(last?.bodyHtml).toContain('<html lang="zh">');
+  await api.ok('cancelContract', { ...call, body: { reason: '조건이 바뀌었어요.' } });
+  const ended = await api.call('openLink', { body: { linkToken: await newestLink(api, email) } });
+  expect([ended.error.errorCode, ended.error.deadEnd?.language]).toEqual(['CONTRACT_CANCELLED', 'zh']);
   // The sender still sees the language that they chose.
   expect((await look(api, owner, contractId)).receivers[0]?.language).toBe('ne');
 });

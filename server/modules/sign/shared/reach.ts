@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { findReceiverLanguage } from '../../contracts/core/receiver-language.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 
@@ -67,6 +68,7 @@ async function describeDeadEnd(
     reason: mayKnowReason(code, receiver) ? contract.endReason : null,
     endedAt: end?.toISOString() ?? null,
     accessJwt: null,
+    language: findReceiverLanguage(receiver, contract),
   };
 }
 

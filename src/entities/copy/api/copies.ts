@@ -1,10 +1,10 @@
-import { signApi, unwrap, type components } from '@/shared/api';
+import { signApi, unwrap, withReadableError, type components } from '@/shared/api';
 import { language } from '@/shared/i18n';
 
 export type Copies = components['schemas']['SignCopies'];
 export type Certificate = components['schemas']['SignCertificate'];
 
-export const getCopies = (signal: AbortSignal): Promise<Copies> => language.forErrorOf(requestCopies(signal));
+export const getCopies = (signal: AbortSignal): Promise<Copies> => withReadableError(requestCopies(signal));
 
 async function requestCopies(signal: AbortSignal): Promise<Copies> {
   const copies = await unwrap(signApi.GET('/sign/copies', { signal }));

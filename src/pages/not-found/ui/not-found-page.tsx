@@ -1,7 +1,7 @@
 import { ArrowLeft, House } from '@/shared/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findBrowserLanguage } from '@/shared/i18n';
+import { findBrowserLanguage, findUrlLanguage } from '@/shared/i18n';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
@@ -13,7 +13,7 @@ import * as styles from './not-found-page.css';
 export function NotFoundPage() {
   const navigate = useNavigate();
   // Receivers come here, too, and nobody knows which language they were written to in.
-  const [language] = useState(findBrowserLanguage);
+  const [language] = useState(() => findUrlLanguage(window.location.search) ?? findBrowserLanguage());
   const words = WORDS[language];
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => area.current?.focus(), []);

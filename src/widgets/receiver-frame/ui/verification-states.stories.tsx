@@ -375,6 +375,7 @@ const known = {
   organizationName: '한빛물산 주식회사',
   senderName: '김지수',
   waitsFor: ['정해원'],
+  language: 'ko' as const,
   reason: null,
   endedAt: null,
   accessJwt: null,

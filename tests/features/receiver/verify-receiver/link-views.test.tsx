@@ -10,6 +10,7 @@ const known = {
   organizationName: '한빛물산 주식회사',
   senderName: '김지수',
   waitsFor: [],
+  language: 'ko' as const,
   reason: null,
   endedAt: '2026-11-20T07:20:00Z',
   accessJwt: null,

@@ -98,6 +98,7 @@ const deadEnd = {
   organizationName: '한빛',
   senderName: '김지수',
   waitsFor: [],
+  language: 'ko' as const,
   reason: null,
   endedAt: null,
   accessJwt: null,

@@ -198,6 +198,7 @@ const deadEnd = {
   organizationName: '한빛',
   senderName: '김지수',
   waitsFor: ['정해원'],
+  language: 'ko' as const,
   reason: null,
   endedAt: null,
   accessJwt: null,

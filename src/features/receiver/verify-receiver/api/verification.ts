@@ -1,4 +1,4 @@
-import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+import { ApiError, signApi, unwrap, withReadableError, type components } from '@/shared/api';
 import { language } from '@/shared/i18n';
 import { getReceiverDeviceId, receiverSession } from '@/shared/session';
 
@@ -25,7 +25,7 @@ const PATHS = {
 
 /** Prefers this tab's token over the link, so that completed steps count. */
 export const loadArrival = (link: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> =>
-  language.forErrorOf(requestArrival(link, signal));
+  withReadableError(requestArrival(link, signal));
 
 async function requestArrival({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
   if (linkToken === null || receiverSession.token()) {

@@ -1,4 +1,4 @@
-import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+import { ApiError, signApi, unwrap, withReadableError, type components } from '@/shared/api';
 import { language } from '@/shared/i18n';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export type Visitor = { name: string; contact: { email: string } | { phone: stri
 const CODE = /^[0-9A-Za-z]{10}$/;
 
 export const loadVisit = ({ code }: { code: string }, signal: AbortSignal): Promise<DirectUrlVisit> =>
-  language.forErrorOf(requestVisit(code, signal));
+  withReadableError(requestVisit(code, signal));
 
 /** Detects a truncated link without a request. */
 async function requestVisit(code: string, signal: AbortSignal): Promise<DirectUrlVisit> {
