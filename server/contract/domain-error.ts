@@ -33,7 +33,7 @@ export const ERROR_DEFINITIONS: Record<ErrorCode, { status: number; message: str
   },
   NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소를 다시 확인해주세요.' },
   TOO_LARGE: { status: 413, message: '너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.' },
-  UNSUPPORTED_TYPE: { status: 415, message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' },
+  UNSUPPORTED_TYPE: { status: 415, message: '보낸 내용의 형식이 맞지 않아요.' },
   RATE_LIMITED: { status: 429, message: '요청이 너무 잦아요. 잠시 뒤에 다시 시도해주세요.' },
   INTERNAL: { status: 500, message: '문제가 생겼어요. 다시 시도해주세요.' },
   STORAGE_FULL: { status: 507, message: '지금은 저장할 자리가 없어요. 운영자가 자리를 늘린 뒤에 다시 해주세요.' },

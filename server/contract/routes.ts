@@ -113,7 +113,7 @@ async function readBody(
   if (absent && !body.required) return undefined;
   if (absent) throw new DomainError('MALFORMED');
   if (!body.mediaTypes.includes(sent))
-    throw new DomainError('UNSUPPORTED_TYPE', { message: '보낸 내용의 형식이 맞지 않아요.' });
+    throw new DomainError('UNSUPPORTED_TYPE');
   if (sent === 'multipart/form-data') return validation.readForm(await readForm(request, body));
   if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
   return validation.readBody(request.body);

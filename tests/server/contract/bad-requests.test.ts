@@ -71,6 +71,11 @@ test.each([
   expect((await api.call('login', { raw: { contentType: 'application/json', payload } })).status).toBe(status);
 });
 
+test('a type that no call takes is refused in words that fit every call', async () => {
+  const { status, error } = await api.call('login', { raw: { contentType: 'text/xml', payload: '<login/>' } });
+  expect([status, error.message]).toEqual([415, '보낸 내용의 형식이 맞지 않아요.']);
+});
+
 test('a list as long as a body holds nobody else up', async () => {
   const { accessJwt } = await signUp(api);
   const permissions = Array.from({ length: 100_000 }, (_, place) => String(place));
