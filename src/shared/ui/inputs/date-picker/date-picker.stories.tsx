@@ -74,6 +74,13 @@ export const TypedInField: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '2026년 12월 24일 (목)' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(input).toHaveFocus());
+    const button = canvas.getByRole('button', { name: '달력 열기' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.type(input, '20261130{Enter}');
     await expect(input).toHaveValue('2026년 11월 30일 (월)');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());

@@ -36,10 +36,13 @@ export function DatePicker(props: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const field = useRef<HTMLSpanElement>(null);
+  /** Gets the focus back: the button, or the input. */
+  const opener = useRef<Element | null>(null);
   const problemId = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
   const open = (typing: boolean) => {
+    opener.current = document.activeElement;
     setIsTyping(typing);
     setIsOpen(true);
   };
@@ -144,6 +147,12 @@ export function DatePicker(props: DatePickerProps) {
           sideOffset={6}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A click elsewhere has moved the focus already.
+            const isLost = document.activeElement === document.body;
+            if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onInteractOutside={(event) => {
             // The input and the button toggle the picker themselves, so a click on them must not also close it.
             if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();

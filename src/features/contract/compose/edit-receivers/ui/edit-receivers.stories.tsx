@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Contract } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
 import { draftContract, draftReceiver } from '../../../../../../tests/support/draft';
@@ -49,6 +49,24 @@ export const InOrder: Story = {
     await expect(onChange).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '연락처에서 고르기' }));
     await expect(onPick).toHaveBeenCalledOnce();
+  },
+};
+export const Keyboard: Story = {
+  name: '자판으로만',
+  play: async ({ canvas }) => {
+    const [verification] = canvas.getAllByRole('button', { name: /^본인 확인/ });
+    verification?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /본인 확인/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(verification).toHaveFocus());
+    const removing = () => canvas.getAllByRole('button', { name: / 빼기$/ });
+    removing()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removing()).toHaveLength(1));
+    await expect(removing()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '받는 분 더하기' })).toHaveFocus());
   },
 };
 export const First: Story = { name: '아직 없음', args: { contract: draftContract({ receivers: [] }) } };

@@ -1,6 +1,7 @@
 import { tidyEmail } from '#rules/email.ts';
 import { BookUser, PenLine, Plus, Trash } from '@/shared/icons';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Controller, useWatch } from 'react-hook-form';
 import { MAX_RECEIVERS } from '@/shared/config';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -51,6 +52,7 @@ export function EditReceivers(props: EditReceiversProps) {
   const isMeIn = people.some(({ email }) => tidyEmail(email).toLowerCase() === me.email?.toLowerCase());
 
   const place = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   useScrollToPerson(place, soughtKey, () => {
     const index = people.findIndex(({ key }) => key === soughtKey);
     if (isMobile && index >= 0) onOpenIndex(index);
@@ -62,7 +64,9 @@ export function EditReceivers(props: EditReceiversProps) {
   };
   const remove = (index: number) => {
     onOpenIndex(null);
-    list.remove(index);
+    flushSync(() => list.remove(index));
+    const buttons = place.current?.querySelectorAll<HTMLButtonElement>(`.${styles.actions} button`) ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? addButton.current)?.focus();
   };
   const isCheckedAt = (index: number) => {
     const person = people[index];
@@ -157,7 +161,7 @@ export function EditReceivers(props: EditReceiversProps) {
         </ReorderList>
       )}
       <div className={styles.footer}>
-        <Button icon={<Plus />} disabledReason={isFull ? FULL : undefined} onClick={addPerson}>
+        <Button ref={addButton} icon={<Plus />} disabledReason={isFull ? FULL : undefined} onClick={addPerson}>
           받는 분 더하기
         </Button>
         <Button icon={<BookUser />} disabledReason={receivers.room() === 0 ? FULL : undefined} onClick={onPick}>

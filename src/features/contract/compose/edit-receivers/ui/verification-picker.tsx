@@ -31,6 +31,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
   const layer = useFloatingLayer();
   const isMobile = useLayout() === 'mobile';
 
+  const open = (next: boolean) => !readOnly && setIsOpen(next);
   const list = (
     <div className={styles.steps} role="group" aria-label="본인 확인">
       {STEPS.map(({ step, note }) => (
@@ -56,7 +57,7 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-disabled={readOnly || undefined}
-      onClick={() => !readOnly && setIsOpen(!isOpen)}
+      {...(isMobile && { onClick: () => open(!isOpen) })}
     >
       <span className={styles.triggerText}>{formatVerification(readOnly ? [] : value)}</span>
       {!readOnly && <ChevronDown />}
@@ -74,8 +75,8 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
     );
   }
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Anchor asChild>{trigger}</Popover.Anchor>
+    <Popover.Root open={isOpen} onOpenChange={open}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           aria-label="본인 확인 고르기"
@@ -83,9 +84,6 @@ export function VerificationPicker({ value, onValueChange, readOnly }: Verificat
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest(`[id="${wiring.id}"]`)) event.preventDefault();
-          }}
         >
           {list}
         </Popover.Content>
