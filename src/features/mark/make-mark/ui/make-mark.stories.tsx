@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { language } from '@/shared/i18n';
 import { deviceMarkStore } from '../api/saved-marks';
 import { DrawOnPhone } from './draw-on-phone';
@@ -33,6 +33,8 @@ const tab = async (name: string) => userEvent.click(await screen.findByRole('tab
 export const Draw: Story = {
   name: '그리기',
   play: async ({ args }) => {
+    // Drawing needs a pointer, so the keyboard starts at the ways to make a mark.
+    await waitFor(() => expect(screen.getByRole('tab', { name: '그리기' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: '이 서명 넣기' }));
     await expect(screen.getByText('서명을 그려주세요')).toBeVisible();
     await expect(args.onMade).not.toHaveBeenCalled();
