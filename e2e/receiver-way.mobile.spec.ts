@@ -175,3 +175,20 @@ test('inside of Line the link is given to be pasted elsewhere', async ({ browser
   await expectAccessible(page);
   await context.close();
 });
+
+test('the box for a code is not covered by the button in a low window', async ({ page, request }) => {
+  const { receivers } = await sendTo(request, [{ name: '이도윤', verifications: ['EMAIL_CODE'] }]);
+  await page.goto(await linkTo(request, receivers[0]?.email ?? ''));
+  await open(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.getByRole('button', { name: '확인 번호 받기' }).click();
+  const input = page.getByLabel('여섯 자리 번호');
+  await expect(input).toBeFocused();
+  // A trial click fails if the button is in front of the box.
+  await input.click({ trial: true, timeout: 5_000 });
+  const [box, button] = await Promise.all([
+    input.boundingBox(),
+    page.getByRole('button', { name: '확인' }).boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

@@ -24,6 +24,8 @@ export const title = style({
 export const line = style({ display: 'block' });
 export const description = style({ ...text.bodyMd, marginTop: space[2], color: vars.text.secondary });
 export const content = style({ marginTop: space[8] });
+/** Keeps whatever takes the focus clear of the footer, which covers the end of a low window. */
+globalStyle(`${content} :is(input, textarea, select, button, a)`, { scrollMarginBottom: 132 });
 /** Stays above the on-screen keyboard, and covers the end of content that is too long for the window. */
 export const footer = style({
   position: 'sticky',
