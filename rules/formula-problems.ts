@@ -29,7 +29,7 @@ export function addFormulaProblems<Field extends FillField>(
     const obstacle = findObstacle(formula ?? '', changed, isKnown);
     if (obstacle === null) return;
     const operand = changed.get(obstacle.fieldId ?? '');
-    const mayChange = operand?.isAsked === true && obstacle.reason !== 'OTHER';
+    const mayChange = operand?.isAsked === true;
     const why: FormulaProblem = mayChange
       ? { code: 'FORMULA', reason: obstacle.reason, operand: operand.field.name, formula: name }
       : { code: 'FORMULA', reason: 'OTHER', operand: '', formula: name };

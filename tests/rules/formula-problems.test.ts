@@ -58,6 +58,7 @@ describe('a formula that must have a result', () => {
   it('is asked about itself if the person can’t change what it lacks', () => {
     for (const operand of [
       { ...months, receiverUuid: null, value: '0' },
+      { ...months, receiverUuid: null },
       { ...months, readOnly: true, value: '0' },
       { ...months, condition: { fieldId: YEARLY, is: 'FILLED' as const, value: null, effect: 'SHOWN' as const } },
     ])
@@ -80,6 +81,14 @@ describe('a formula that must have a result', () => {
     const sum = { ...monthly, formula: `[${OTHERS}] + 1` };
     expect(find([others, sum])[1]?.problem).toBeNull();
     expect(find([others, sum], { [OTHERS]: null })[1]?.problem).toEqual(unexplained);
+  });
+
+  it('waits for fields that are not here at all', () => {
+    for (const formula of [`1200 / [${OTHERS}]`, `[${MONTHS}] + [${OTHERS}]`])
+      expect(find([months, { ...monthly, formula }], { [MONTHS]: '12' })).toEqual([
+        { isRequired: formula.includes(MONTHS), problem: null, note: null },
+        { isRequired: true, problem: null, note: null },
+      ]);
   });
 
   it('has no problem while it is hidden, somebody else’s or in a cycle that nobody can break', () => {

@@ -103,6 +103,8 @@ describe('radio buttons', () => {
     );
     expect(problems).toEqual(expect.arrayContaining(['a', 'b']));
     expect(resolve(fields, { a: 'true', alone: 'true' })[0]?.problem).toBeNull();
+    // The group of another kind of field only has the same name.
+    expect(resolve(fields, { a: 'true', b: 'true', text: '가' })[2]).toMatchObject({ value: '가', problem: null });
   });
 
   it('give way to the one that is chosen, and to no other value', () => {
@@ -142,6 +144,11 @@ describe('what is asked', () => {
       fieldOf('others', { kind: 'SIGNED_DATE', receiverUuid: 'r2' }),
     ]);
     expect([mine?.value, mine?.isAsked, others?.value]).toEqual(['2026-11-20', false, null]);
+  });
+
+  it('stays while its condition is about itself, as if it were still empty', () => {
+    const fields = [fieldOf('a', { condition: { fieldId: 'a', is: 'EMPTY', value: null, effect: 'SHOWN' } })];
+    expect(resolve(fields, { a: '가' })[0]).toMatchObject({ isShown: true, isAsked: true, value: '가' });
   });
 
   it('has no value in a formula that is not written', () => {
