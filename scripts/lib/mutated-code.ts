@@ -34,7 +34,9 @@ const machines = [...new Set(globSync('src/**/*.machine.ts', { cwd: ROOT }).map(
 
 /** Files of `server/modules/contracts/core` whose functions read and write nothing. */
 const CORE_RULES =
-  '(state-chart|turns|deadlines|mask-contact|title-rule|copy-fields|terms|contract-permissions|only-to-self|search-grams|receiver-language)';
+  'state-chart|turns|deadlines|mask-contact|title-rule|copy-fields|terms|contract-permissions|only-to-self|search-grams|receiver-language';
+/** Files of `server/modules/contracts/core` that move rows from state to state. */
+const CORE_TRANSITIONS = 'transitions|receiver-transitions';
 
 /** Code in which tests must notice any change, with the tests that call it directly. */
 export const MUTATED_CODE: readonly MutatedCode[] = [
@@ -50,19 +52,26 @@ export const MUTATED_CODE: readonly MutatedCode[] = [
     files: 'server/documents/verify/*.ts',
     project: 'documents',
     tests: [
-      'tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals,find-seals,empty-fields,forged-seals,verdicts,foreign-signatures,compare-revisions,read-chain,read-drawn,trusted-certificates}.test.ts',
+      'tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals,find-seals,empty-fields,forged-seals,verdicts,foreign-signatures,compare-revisions,read-chain,read-drawn,trusted-certificates,words,read-verification}.test.ts',
     ],
   },
   {
     name: 'contracts-core-rules',
-    files: `server/modules/contracts/core/@${CORE_RULES}.ts`,
+    files: `server/modules/contracts/core/@(${CORE_RULES}).ts`,
     // Their tests need no database, and the project of the documents starts none.
     project: 'documents',
     tests: ['tests/server/contracts/{small,core/*}.test.ts'],
   },
   {
+    name: 'contracts-core-transitions',
+    files: `server/modules/contracts/core/@(${CORE_TRANSITIONS}).ts`,
+    project: 'server',
+    // `transitions.test.ts` tries every act in every state, which would take too long for every change.
+    tests: ['tests/server/contracts/{transition-columns,receiver-columns}.test.ts'],
+  },
+  {
     name: 'contracts-core',
-    files: `server/modules/contracts/core/!${CORE_RULES}.ts`,
+    files: `server/modules/contracts/core/!(${CORE_RULES}|${CORE_TRANSITIONS}).ts`,
     project: 'server',
     tests: ['tests/server/contracts/{transitions,transition-columns,receiver-columns}.test.ts'],
   },
