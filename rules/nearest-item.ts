@@ -18,7 +18,7 @@ export function findNearestItem(text: string, items: readonly string[]): string 
     nearest = edits === fewest ? null : item;
     fewest = edits;
   }
-  return fewest > MAX_EDITS ? null : nearest;
+  return nearest;
 }
 
 const splitJamo = (text: string): string[] => Array.from(text.normalize('NFKD').toLowerCase().replaceAll(/\s+/g, ''));

@@ -29,7 +29,6 @@ const PERSONAL: Pick<FillField, 'fieldId' | 'receiverUuid' | 'required' | 'name'
   name: '',
 };
 const MAIL: FillField = { ...PERSONAL, kind: 'EMAIL' };
-const MOBILE: FillField = { ...PERSONAL, kind: 'PHONE' };
 
 /**
  * Corrects anything that can only have one meaning, and validates the result. Anything ambiguous is offered as a
@@ -123,7 +122,7 @@ function findCellProblem(column: SheetColumn, value: string, { today, fits }: Ce
     case 'EMAIL':
       return findValueProblem(MAIL, value);
     case 'PHONE':
-      return isMobileNumber(value) ? null : (findValueProblem(MOBILE, value) ?? { code: 'KIND' });
+      return isMobileNumber(value) ? null : { code: 'KIND' };
     case 'FIELD': {
       const { field } = column;
       if (!field) return null;

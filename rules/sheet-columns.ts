@@ -80,7 +80,7 @@ function listSlotColumns(slot: Content['slots'][number]): SheetColumn[] {
     EMAIL: channels.includes('MAIL') || verifications.includes('EMAIL_CODE'),
     PHONE: channels.includes('SMS') || verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY'),
     TITLE: false,
-    ACCESS_CODE: accessCode === 'EACH',
+    ACCESS_CODE: true,
   };
   const kinds: readonly Part[] = ['NAME', 'EMAIL', 'PHONE', 'TITLE', 'ACCESS_CODE'];
   return kinds.flatMap((kind) =>

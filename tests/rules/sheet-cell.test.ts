@@ -51,6 +51,7 @@ describe('an empty cell', () => {
 
 test.each<[string, SheetColumn, RawCell, string, RepairKind[]]>([
   ['an email address', columnOf('EMAIL'), 'kim @example.com', 'kim@example.com', ['SPACES']],
+  ['an email address in spaces', columnOf('EMAIL'), ' kim @example.com', 'kim@example.com', ['SPACES']],
   ['an email field', fieldColumn('EMAIL'), 'kim@ example.com', 'kim@example.com', ['SPACES']],
   ['an email address without spaces', columnOf('EMAIL'), 'kim@example.com', 'kim@example.com', []],
   ['a mobile number', columnOf('PHONE'), '01012345678', '010-1234-5678', []],
@@ -61,6 +62,8 @@ test.each<[string, SheetColumn, RawCell, string, RepairKind[]]>([
   ['a landline with a country code', fieldColumn('PHONE'), '+82 2 123 4567', '02-123-4567', ['COUNTRY_CODE']],
   ['a mobile number behind a word', columnOf('PHONE'), '전화 01012345678', '전화 01012345678', []],
   ['a number before a word', fieldColumn('PHONE'), '01012345678 (집)', '01012345678 (집)', []],
+  ['a number in parentheses behind a word', columnOf('PHONE'), '집 (010)12345678', '집 (010)12345678', []],
+  ['a number in parentheses before a word', columnOf('PHONE'), '(010)12345678 집', '(010)12345678 집', []],
   ['a business number', fieldColumn('BUSINESS_NUMBER'), '1234567891', '123-45-67891', []],
   ['an amount', fieldColumn('AMOUNT'), '₩1,000원', '1000', ['AMOUNT_MARKS']],
   ['an amount with zeros in front', fieldColumn('AMOUNT'), '0010', '10', ['AMOUNT_MARKS']],
@@ -73,6 +76,7 @@ test.each<[string, SheetColumn, RawCell, string, RepairKind[]]>([
   ['an item', fieldColumn('LIST', { items: ['월 세', '전세'] }), '월세', '월 세', ['SPACES']],
   ['an item in another width', fieldColumn('LIST', { items: ['Ａ형', 'B형'] }), 'a형', 'Ａ형', ['SPACES']],
   ['an item that is wide itself', fieldColumn('LIST', { items: ['Ａ형', 'A형'] }), 'Ａ형', 'Ａ형', []],
+  ['an item that is a number', fieldColumn('LIST', { items: ['1', '2'] }), 1, '1', []],
   ['an item as it is', fieldColumn('LIST', { items: ['a형', 'A형'] }), 'A형', 'A형', []],
   ['lines of a long text', fieldColumn('MULTILINE'), '가\n나', '가\n나', []],
   ['lines of a short text', fieldColumn('TEXT'), '가\n나', '가 나', ['SPACES']],
@@ -88,6 +92,7 @@ test.each<[string, SheetColumn, RawCell]>([
   ['an email address', columnOf('EMAIL'), 'kim'],
   ['a landline where a mobile number belongs', columnOf('PHONE'), '02-123-4567'],
   ['a number of too few digits', columnOf('PHONE'), '+82 10-1234-567'],
+  ['a number with its country code twice', fieldColumn('PHONE'), '+82 82 2 123 4567'],
   ['a business number whose digits do not add up', fieldColumn('BUSINESS_NUMBER'), '123-45-67890'],
   ['an amount with commas in the wrong places', fieldColumn('AMOUNT'), '1,00'],
   ['a word where a tick belongs', fieldColumn('CHECKBOX'), '글쎄요'],
@@ -127,6 +132,21 @@ it('refuses characters in names and titles that nobody sees', () => {
   expect(problemOf(columnOf('TITLE'), '대\u202E리')).toBeNull();
 });
 
+test.each<[string, string[]]>([
+  ['true', ['예', '네', 'o', 'O', 'ㅇ', '○', '◯', 'TRUE', 'y', 'Yes', 'V', '✓', '✔', '√', '☑', '1']],
+  ['', ['아니요', '아니오', 'x', '×', 'FALSE', 'n', 'No', '☐', '0', '-']],
+])('a tick is %j in each of %j', (value, words) => {
+  const checked = words.map((word) => check(fieldColumn('CHECKBOX'), word));
+  for (const one of checked) expect(one).toMatchObject({ value: value || null, repairs: ['TICK'], problem: null });
+});
+
+it('counts days as the file does', () => {
+  expect(check(fieldColumn('DATE'), 46_357).value).toBe('2026-12-01');
+  expect(check(fieldColumn('DATE'), 44_895, true).value).toBe('2026-12-01');
+  expect(check(fieldColumn('DATE', { name: '생년월일' }), '26.12.02').value).toBe('1926-12-02');
+  expect(check(fieldColumn('DATE'), '26.12.02').value).toBe('2026-12-02');
+});
+
 it('refuses the birth of somebody who is not born yet, but no other day to come', () => {
   expect(problemOf(fieldColumn('DATE', { name: '생년월일' }), '2026-12-02')).toEqual({ code: 'BIRTH' });
   expect(problemOf(fieldColumn('DATE', { name: '생년월일' }), '2026-12-01')).toBeNull();
@@ -164,6 +184,7 @@ describe('what was probably meant', () => {
     ['abcd', ['abc', 'abxy'], 'abc'],
     ['ab', ['ba'], null],
     ['abc', ['bac'], 'bac'],
+    ['abcd', ['abcdef'], 'abcdef'],
     ['abcdef', ['abc'], null],
     ['abcxyz', ['abcdef'], null],
   ])('of %s among %j is %s', (typed, items, offer) => {

@@ -42,6 +42,12 @@ describe('the columns of a person', () => {
       ['slot:w:phone', '근로자 휴대폰', '휴대폰', '010-1234-5678'],
       ['slot:w:title', '근로자 직함', '직함', '대리'],
     ]);
+    expect(list({ slots: [slotOf({ accessCode: 'EACH' })] }).at(-1)).toMatchObject({
+      key: 'slot:w:code',
+      head: '근로자 문서 비밀번호',
+      name: '문서 비밀번호',
+      sample: '1234',
+    });
     expect(columns[0]).toMatchObject({
       slotUuid: 'w',
       slotName: '근로자',

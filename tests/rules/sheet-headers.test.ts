@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { listSheetColumns } from '#rules/sheet-columns.ts';
+import { HEADER_SYNONYMS } from '#rules/sheet-synonyms.ts';
 import { matchHeaders, normalizeHeader, type FormHeader } from '#rules/sheet-headers.ts';
 
 const slotOf = (slotUuid: string, name: string, accessCode: 'NONE' | 'EACH' = 'NONE') => ({
@@ -26,6 +27,11 @@ const two = listSheetColumns({
   titleRule: '계약서',
 });
 const match = (heads: string[], form: FormHeader[] = [], columns = one) => matchHeaders(columns, heads, form);
+/** Returns the kind of column that a heading in capital letters belongs to: `title` is the key of another column. */
+function findKind(head: string) {
+  const [key] = Object.keys(match([head.toUpperCase()]).matched);
+  return one.find((column) => column.key === key)?.kind;
+}
 
 test.each<[string, string]>([
   ['이름', '이름'],
@@ -101,6 +107,24 @@ describe('a heading', () => {
       unmatched: [0, 1],
       ambiguous: { 0: ['slot:w:name'], 1: ['slot:w:name'] },
     });
+  });
+
+  it('that is empty belongs to nothing, even if the form had an empty one', () => {
+    expect(match(['', '이름'], [{ key: 'field:pay', head: '*' }]).matched).toEqual({ 'slot:w:name': 1 });
+  });
+
+  it('belongs to a field called so rather than to what people call a name', () => {
+    const columns = listSheetColumns({
+      slots: [WORKER, { ...slotOf('g', '보증인'), person: 'FIXED' }],
+      fields: [fieldOf('child', '이름', 'g')],
+      titleRule: '계약서',
+    });
+    expect(match(['이름'], [], columns)).toMatchObject({ matched: { 'field:child': 0 }, ambiguous: {} });
+  });
+
+  it('that is common means one kind of column, in capital letters, too', () => {
+    const found = Object.values(HEADER_SYNONYMS).map((synonyms) => [...new Set(synonyms.map(findKind))]);
+    expect(found).toEqual(Object.keys(HEADER_SYNONYMS).map((kind) => [kind]));
   });
 
   it('gives way to a more certain one, and is then left over', () => {
