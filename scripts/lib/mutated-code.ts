@@ -67,7 +67,7 @@ export const MUTATED_CODE: readonly MutatedCode[] = [
     files: `server/modules/contracts/core/@(${CORE_TRANSITIONS}).ts`,
     project: 'server',
     // `transitions.test.ts` tries every act in every state, which would take too long for every change.
-    tests: ['tests/server/contracts/{transition-columns,receiver-columns}.test.ts'],
+    tests: ['tests/server/contracts/{transition-columns,receiver-columns,core/first-columns}.test.ts'],
   },
   {
     name: 'contracts-core',
