@@ -53,6 +53,15 @@ const put = async (transaction: Transaction<DB>, from: Partial<ReceiverRow>) => 
 };
 
 type Run = (transaction: Transaction<DB>, row: ReceiverRow) => Promise<unknown>;
+const AGAIN = {
+  state: 'NOTIFIED',
+  linkVersion: 5,
+  notifiedAt: AT,
+  openedAt: null,
+  verifiedAt: null,
+  consentedAt: null,
+  viewedAt: null,
+};
 const ROWS: [name: string, from: Partial<ReceiverRow>, run: Run, changes: object][] = [
   [
     'telling a reader',
@@ -120,22 +129,31 @@ const ROWS: [name: string, from: Partial<ReceiverRow>, run: Run, changes: object
     'starting again',
     { state: 'OPENED' },
     (transaction, row) => acts.restartReceiver(transaction, row, { name: '정해원' }, AT),
-    {
-      state: 'NOTIFIED',
-      name: '정해원',
-      linkVersion: 5,
-      notifiedAt: AT,
-      openedAt: null,
-      verifiedAt: null,
-      consentedAt: null,
-      viewedAt: null,
-    },
+    { ...AGAIN, name: '정해원' },
   ],
   [
     'starting again before the first turn',
     { state: 'WAITING' },
     (transaction, row) => acts.restartReceiver(transaction, row, {}, AT),
     { linkVersion: 5, openedAt: null, verifiedAt: null, consentedAt: null, viewedAt: null },
+  ],
+  [
+    'starting again in the language that the same person chose',
+    { state: 'OPENED', chosenLanguage: 'vi' },
+    (transaction, row) => acts.restartReceiver(transaction, row, { email: 'other@out.example' }, AT),
+    { ...AGAIN, email: 'other@out.example' },
+  ],
+  [
+    'starting again with another person, who may not read it',
+    { state: 'OPENED', chosenLanguage: 'vi' },
+    (transaction, row) => acts.restartReceiver(transaction, row, { name: '정해원' }, AT),
+    { ...AGAIN, name: '정해원', chosenLanguage: null },
+  ],
+  [
+    'starting again in a language that the sender sets',
+    { state: 'OPENED', chosenLanguage: 'vi' },
+    (transaction, row) => acts.restartReceiver(transaction, row, { language: 'th' }, AT),
+    { ...AGAIN, language: 'th', chosenLanguage: null },
   ],
   ['asking for values', { state: 'SIGNED', hasTurn: false }, acts.requestValues, { state: 'NOTIFIED', hasTurn: true }],
   [
