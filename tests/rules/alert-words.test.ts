@@ -44,6 +44,7 @@ it('says that nothing was sent where nobody could have got it', () => {
 
 it('has a name of its own for each kind', () => {
   const labels = Object.values(ALERT_KIND_LABELS);
+  expect(labels).toContain('내 차례');
   expect(labels).not.toContain('');
   expect(new Set(labels).size).toBe(labels.length);
 });
