@@ -18,6 +18,8 @@ export type Paint = { stroke: { width: number } | null; fill: number | null };
 /** Thinner shapes are lines, even if they were painted as rectangles. */
 const THIN = 2;
 const STRAIGHT = 0.5;
+/** Four corners, closed once by the file and once more because the path is filled. */
+const MAX_SIDE_POINTS = 6;
 /** Browsers draw each corner with up to a dozen curves. Longer paths are drawings, and are not worth the time. */
 const ROUNDED = { least: 5, most: 18, difference: 1, sides: 3, segments: 80 };
 
@@ -34,7 +36,8 @@ export function extractShapes(
   for (const points of figuresOf(segments, matrix)) {
     // Filling closes a path, even if the file doesn't.
     const [first] = points;
-    const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
+    const closed = paint.fill !== null && first ? [...points, first] : points;
+    const box = rectangleOf(closed) ?? (paint.fill === null ? null : mitredSideOf(closed));
     if (box && isThin(box)) lines.push(lineOf(box));
     else if (box) rects.push({ box, stroked: paint.stroke !== null, fill: paint.fill });
     else if (paint.stroke) lines.push(...strokesOf(points, paint.stroke.width));
@@ -85,6 +88,14 @@ function rectangleOf(points: Point[]): Box | null {
     if (Math.abs(from[0] - to[0]) > STRAIGHT && Math.abs(from[1] - to[1]) > STRAIGHT) return null;
   }
   return boxOf(corners);
+}
+
+/** Returns the box of a border's side with slanting ends, as browsers draw those of table cells. */
+function mitredSideOf(points: Point[]): Box | null {
+  if (points.length > MAX_SIDE_POINTS) return null;
+  const corners = points.filter((point, index) => index === 0 || !same(point, points[index - 1]));
+  const box = boxOf(corners);
+  return corners.length === 5 && isThin(box) ? box : null;
 }
 
 const same = (one: Point, other: Point | undefined) =>
