@@ -1,17 +1,18 @@
 import type { Rect } from '../../geometry.ts';
 import { bracketRooms } from './brackets.ts';
-import { labelIn, type Cell } from '../page/cells.ts';
+import { boxRooms } from './drawn-boxes.ts';
+import { cellAround, cellText, labelIn, type Cell } from '../page/cells.ts';
 import type { Found } from '../found.ts';
 import { gaps } from './gaps.ts';
 import { labelRooms } from './label-rooms.ts';
-import { isBlank } from '../names/labels.ts';
+import { isBlank, isNeverAsked } from '../names/labels.ts';
 import { nameRoom } from './name-room.ts';
 import { around, type Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { underlines } from './underlines.ts';
 
-/** Finds each line's blanks: underscores, underlines, brackets, and gaps in sentences or after labels. */
+/** Finds each line's blanks: underscores, underlines, boxes, brackets, and gaps in sentences or after labels. */
 export function findRooms(
   page: SeenPage,
   lines: readonly TextLine[],
@@ -20,6 +21,7 @@ export function findRooms(
 ): Found[] {
   const drawn = [
     ...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]),
+    ...boxRooms(page, lines, cells),
     ...underlines(page, lines, cells),
   ];
   const heads = new Set(
@@ -41,8 +43,17 @@ export function findRooms(
     (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
     drawn,
   );
-  return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
+  return rooms
+    .filter(
+      ({ rect, before }) =>
+        before.some(({ text }) => /[가-힣a-z]/i.test(text)) || !isNeverAskedIn(cellAround(rect, cells)),
+    )
+    .map((room) => nearestToItsUnit(room, rooms))
+    .flatMap(nameRoom);
 }
+
+/** Returns whether the label to the left of a cell must not be asked for, as of |주민등록번호 | ______ - ______ |. */
+const isNeverAskedIn = (cell: Cell | null): boolean => cell?.left != null && isNeverAsked(cellText(cell.left));
 
 /** Removes the unit from all but the last blank before it. */
 function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {

@@ -12,6 +12,7 @@ export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | 
 export type CellLabel = { text: string; words: readonly SeenWord[] };
 
 const NEAR = 2;
+const SPACING = 4.5;
 const ROW_NUMBER = /^(?:[\d.]*|[①-⑳])$/;
 /** How many cells to search upwards for a column header. */
 const FARTHEST = 60;
@@ -19,6 +20,8 @@ const FARTHEST = 60;
 const DATE_SPACE = 0.8;
 const MIN_SIZE = { width: 12, height: 10 };
 const MAX_LINES = 600;
+/** The longest header that keeps its remark. */
+const MAX_HEAD = 20;
 
 /** Finds the cells of all tables on a page, linked to their left and upper neighbours. */
 export function tableCells(page: SeenPage): Cell[] {
@@ -48,15 +51,13 @@ export function tableCells(page: SeenPage): Cell[] {
   for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(
-      cells.filter(
-        (other) => Math.abs(right(other) - cell.x) < NEAR && covers(other.y, bottom(other), cell.y, bottom(cell)),
-      ),
+      cells.filter((other) => isNextTo(right(other), cell.x) && covers(other.y, bottom(other), cell.y, bottom(cell))),
     );
     const isRow = !withColumns.has(cell);
     cell.above = smallest(
       cells.filter(
         (other) =>
-          Math.abs(bottom(other) - cell.y) < NEAR &&
+          isNextTo(bottom(other), cell.y) &&
           covers(other.x, right(other), cell.x, right(cell)) &&
           // Rows without columns don't head each other, but a row without a blank heads those below it.
           !(isRow && (cell.left || other.width < cell.width + MIN_SIZE.width)),
@@ -98,6 +99,9 @@ const touches = (horizontal: Rect, vertical: Rect) =>
   horizontal.y >= vertical.y - NEAR &&
   horizontal.y <= bottom(vertical) + NEAR;
 
+/** Returns whether one edge is next to another. Cells with borders of their own can be a little apart. */
+const isNextTo = (end: number, start: number): boolean => start - end > -NEAR && start - end < SPACING;
+
 const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
   from <= innerFrom + NEAR && to >= innerTo - NEAR;
 
@@ -135,7 +139,30 @@ function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
 /** Returns the header of a cell's column, which may be above rows with examples. */
 export function headOf(cell: Cell): CellLabel | null {
   const nearest = labelledAbove(cell);
-  return nearest && labelIn(headOverExamples(nearest));
+  const label = nearest && labelIn(stackedHead(cell, nearest) ?? headOverExamples(nearest));
+  return label && withoutRemark(label);
+}
+
+/** Drops a long remark from a header, as in 월 소득액 (소득월액·보수월액·월평균보수액). */
+function withoutRemark(label: CellLabel): CellLabel {
+  const remark = label.words.findIndex(({ text }) => text.startsWith('('));
+  // A heading with an instruction heads no column.
+  if (label.text.length <= MAX_HEAD || remark < 1 || label.text.includes('.')) return label;
+  const words = label.words.slice(0, remark);
+  return { text: words.map(({ text }) => text).join(''), words };
+}
+
+/**
+ * Returns the header in line with the cell if two headers are stacked, as 성명 over 주민등록번호, and each row below is as
+ * high as both of their blanks. Returns null in other columns.
+ */
+function stackedHead(cell: Cell, nearest: Cell): Cell | null {
+  const upper = nearest.above;
+  if (!upper || !isAligned(upper, nearest) || !labelIn(upper) || labelIn(upper)?.text === '') return null;
+  let row = cell.left;
+  while (row && !(ROW_NUMBER.test(cellText(row)) && cellText(row) !== '')) row = row.left;
+  if (!row || Math.abs(row.height - 2 * cell.height) > cell.height / 2) return null;
+  return Math.abs(cell.y - row.y) < NEAR ? upper : nearest;
 }
 
 /** Returns the headers above a column's header that head several columns, the nearest first. */
