@@ -36,6 +36,7 @@ import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
+const TOUCHING = 0.1;
 /** The check before sending warns about fields that overlap by more than this share. */
 const NOTICED_OVERLAP = 0.15;
 /** The check before sending warns about fields that cover more than this share of a word. */
@@ -187,8 +188,10 @@ export function suggestFields(pages: readonly PageFindings[]): Suggestion[] {
 }
 
 /** A signature field is larger than its placeholder, but only the placeholder's own area counts as taken. */
-const isSamePlace = (one: Found, other: Found) =>
-  computeOverlap(one.core ?? one.rect, other.core ?? other.rect) > SAME_PLACE;
+const isSamePlace = (kept: Found, candidate: Found) =>
+  computeOverlap(kept.core ?? kept.rect, candidate.core ?? candidate.rect) >
+  // The lines of a date's gaps are not always level with its units.
+  (kept.kind === 'DATE' && candidate.words === '' ? TOUCHING : SAME_PLACE);
 
 /** Ends a blank where the next signature field starts. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {

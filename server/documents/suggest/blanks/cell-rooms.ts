@@ -44,6 +44,8 @@ const SECTION = 1.8;
 const SECTION_TITLE = /^[a-z\d]?[가-힣][가-힣 ·()]*$/i;
 /** Options of another question, such as □ 갑 □ 을. */
 const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
+/** Answers rather than a label, as in [ ]예 [ ]아니오. */
+const OPTIONS = /^\[\].*\[\]/;
 /** People whom a form is about, but who don't sign. */
 const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
@@ -171,7 +173,8 @@ function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
 const isFormula = (cell: Cell): boolean => /[×÷]/.test(cellText(cell));
 
 const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
-const namesRow = (cell: Cell): boolean => labelIn(cell) !== null && NAMES_ROW.test(cellText(cell));
+const namesRow = (cell: Cell): boolean =>
+  labelIn(cell) !== null && NAMES_ROW.test(cellText(cell)) && !OPTIONS.test(cellText(cell));
 
 /** Returns whether the cell is in a row of blanks whose columns have their own headers, unlike the months of a plan. */
 function isInTable(cell: Cell): boolean {
@@ -196,7 +199,7 @@ function labelOf(cell: Cell, lines: readonly TextLine[], cells: readonly Cell[])
   // In a table with a column per party, the first cell labels the row.
   const isPartysColumn = head !== null && partyNamed(head.text) !== null;
   const labelCell = isPartysColumn ? before(cell).find((other) => other.words.length > 0) : cell.left;
-  const left = labelCell ? labelIn(labelCell) : null;
+  const left = labelCell && !OPTIONS.test(cellText(labelCell)) ? labelIn(labelCell) : null;
   const isOneOfSeveral = head !== null && isLabel(head) && cells.some((other) => isNextColumn(cell, other));
   if (left && (isPartysColumn || !(head && (isOneOfSeveral || namesColumns(left, head)))))
     return isLabel(left) || (labelCell && asksForText(left, labelCell, cell)) ? left : null;

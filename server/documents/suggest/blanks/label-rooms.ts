@@ -27,6 +27,8 @@ const LABEL_GAP = 3.2;
 
 /** Finds the space after labels such as `주    소 :`. Unknown labels need a colon and more space. */
 export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
+  // The header of a table without lines, as in 구분            내용.
+  if (line.words[0]?.text === '구분') return [];
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);

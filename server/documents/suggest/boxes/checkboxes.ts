@@ -17,6 +17,7 @@ import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 /** Words on one side of a box are its label if those on the other side are this many times farther away. */
 const NEARER = 1.6;
 const MAX_SENTENCE = 60;
+const MAX_CENTRED = 12;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const BULLET = /^[가-하][.)]$/;
 const NUMBERING = /^(?:[①-⑳]|(?:[가-하]|\d{1,2})[.)]) ?(?=[가-힣])/;
@@ -189,9 +190,11 @@ function continues(option: Option, following: Option): boolean {
   const { tick: other, line: next } = following;
   if (line === next) return false;
   if (isStacked(line.cell, next.cell) && areAnswers([option.label, following.label])) return true;
+  // Opposites may be centred below each other, so their boxes aren't aligned.
+  const isCentred = areAnswers([option.label, following.label]);
   const isBelow =
     line.cell === next.cell &&
-    Math.abs(one.rect.x - other.rect.x) < 4 &&
+    Math.abs(one.rect.x - other.rect.x) < (isCentred ? MAX_CENTRED : 4) &&
     Math.abs(middle(one.rect) - middle(other.rect)) < 8 * one.rect.height;
   const isBeside =
     line.cell !== null &&

@@ -25,7 +25,7 @@ export const questionName = (words: readonly Word[]): string =>
     .replace(/^(\S+) \((?=\S+ \S)/, (all: string, answer: string) => (isYesOrNo(answer) ? '' : all))
     // A choice inside the label, as in 합계 (부가가치세 □ 포함 □ 별도).
     .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')
-    .replace(/^(?:[■□▪●○※*·/-]|\d{1,2}[.)]|[가-하][.)]|[①-⑳])+\s*/, '')
+    .replace(/^(?:[■□▪●○※*·/-]|\d{1,2} ?[.)]|[가-하] ?[.)]|[①-⑳])+\s*/, '')
     .replace(/^[::]\s*|[\s::]+$/g, '')
     .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')
     .replace(/^(?:(?:20)?\s*년)?\s*월\s*일\s*(?=\S)/, '')
