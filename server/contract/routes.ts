@@ -112,8 +112,7 @@ async function readBody(
   const absent = sent === '' && (request.body === undefined || request.body === null);
   if (absent && !body.required) return undefined;
   if (absent) throw new DomainError('MALFORMED');
-  if (!body.mediaTypes.includes(sent))
-    throw new DomainError('UNSUPPORTED_TYPE');
+  if (!body.mediaTypes.includes(sent)) throw new DomainError('UNSUPPORTED_TYPE');
   if (sent === 'multipart/form-data') return validation.readForm(await readForm(request, body));
   if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
   return validation.readBody(request.body);

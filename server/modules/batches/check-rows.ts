@@ -4,7 +4,6 @@ import { listFormulaFields } from '../../../rules/formula.ts';
 import { checkCell } from '../../../rules/sheet-cell.ts';
 import { describeCellProblem } from '../../../rules/sheet-cell-words.ts';
 import type { RawCell, RepairKind } from '../../../rules/sheet-cell.types.ts';
-import type { SheetColumn } from '../../../rules/sheet-columns.ts';
 import { listPersonKeys } from '../../../rules/sheet-duplicates.ts';
 import type { MatchesPattern } from '../../../rules/value-problem.ts';
 import type { Deps } from '../../deps.ts';

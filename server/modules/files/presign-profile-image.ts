@@ -16,7 +16,8 @@ export function createPresignProfileImage(deps: Deps): OperationHandler<'presign
 
   return async ({ body, caller }) => {
     const contentType = TYPE_BY_EXTENSION.get(/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? '');
-    if (!contentType) throw new DomainError('UNSUPPORTED_TYPE', { message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' });
+    if (!contentType)
+      throw new DomainError('UNSUPPORTED_TYPE', { message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' });
     const uploadUuid = uuidv7();
     const createdAt = now();
     const expires = Math.floor((createdAt.getTime() + UPLOAD_MS) / 1000);

@@ -17,7 +17,8 @@ export const createPutUpload =
     if (!upload || !isSignedUpload(secrets, signed, query.sig)) throw new DomainError('UPLOAD_FORGED');
     if (query.expires * 1000 <= now().getTime() || upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
     const contentType = TYPE_BY_EXTENSION.get(upload.contentType.replace('image/', ''));
-    if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE', { message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' });
+    if (!contentType || body.contentType !== contentType)
+      throw new DomainError('UNSUPPORTED_TYPE', { message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' });
     if (body.bytes.length > MAX_FILE_BYTES) throw new DomainError('TOO_LARGE');
     const sha256 = await files.put(await redrawDraft(documents, body.bytes, contentType));
     if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');

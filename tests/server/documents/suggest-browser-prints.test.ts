@@ -8,10 +8,16 @@ const namesOn = (page: Page) => suggestOn(page).map(({ name }) => name);
 const kindsOn = (page: Page) => suggestOn(page).map(({ kind, name }) => [kind, name]);
 const boxAt = (x: number, y: number, width: number) => ({ box: [x, y, x + width, y + 14] as const, stroked: true });
 
+const path = (...points: [number, number][]): Segment[] =>
+  points.map((point, index) => ({ kind: index === 0 ? 'MOVE' : 'LINE', point, close: index === points.length - 1 }));
+
+const cell = ([left, bottom, right, top]: Box) => [
+  ...drawRules([bottom, top], left, right),
+  ...drawSides([left, right], bottom, top),
+];
+
 describe('the sides of a cell, whose ends slant where they meet', () => {
   const paint = { stroke: null, fill: 0x9a9a9a };
-  const path = (...points: [number, number][]): Segment[] =>
-    points.map((point, index) => ({ kind: index === 0 ? 'MOVE' : 'LINE', point, close: index === points.length - 1 }));
   const shapesOf = (...points: [number, number][]) => extractShapes(path(...points), [1, 0, 0, 1, 0, 0], paint);
 
   test('are lines', () => {
@@ -29,10 +35,6 @@ describe('the sides of a cell, whose ends slant where they meet', () => {
 });
 
 test('cells with borders of their own are one table', () => {
-  const cell = ([left, bottom, right, top]: Box) => [
-    ...drawRules([bottom, top], left, right),
-    ...drawSides([left, right], bottom, top),
-  ];
   const [space, top] = [4, 780];
   const lines = [0, 1].flatMap((row) => {
     const floor = top - 24 - row * (24 + space);
