@@ -80,6 +80,18 @@ describe('a box in a line of text', () => {
     expect(found.filter(({ rect }) => rect.width < 30)).toEqual([]);
   });
 
+  test('is not looked for in a drawing, which would take too long', () => {
+    const words = typeText('성명:', 60, 780);
+    const widths = (count: number) => {
+      const drawing = Array.from({ length: count }, (_, place) =>
+        boxAt((place * 7) % 400, 20 + ((place * 13) % 700), 30),
+      );
+      return suggestOn({ words, rects: [boxAt(110, 780, 120), ...drawing] }).map(({ rect }) => rect.width);
+    };
+    expect(widths(10)).toContain(118);
+    expect(widths(700)).not.toContain(118);
+  });
+
   test('asks for no resident registration number', () => {
     const { words, lines } = typeTable([['주민등록번호', '-']], [160, 300]);
     const at = words.filter(({ text }) => text !== '-');

@@ -12,18 +12,19 @@ const MAX_AFTER = 12;
 /** Boxes closer than this are the cells of a table, or a number's digits. */
 const BESIDE = 4;
 const BORDER = 1;
+/** A page with more of them is a drawing, which would take too long. */
+const MAX_BOXES = 600;
 
 /** Finds empty boxes in a line of text, as browsers print inputs. */
 export function boxRooms(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   // Borders can be drawn as one rectangle, or side by side like those of a cell.
   const boxes = [...page.boxes, ...cells];
-  const empty = boxes.filter(
-    (box) =>
-      box.width >= MIN_WIDTH &&
-      box.height >= HEIGHT.least &&
-      box.height <= HEIGHT.most &&
-      !page.words.some((word) => isOver(word, box)) &&
-      !boxes.some((other) => isBeside(box, other)),
+  const sized = boxes.filter(
+    ({ width, height }) => width >= MIN_WIDTH && height >= HEIGHT.least && height <= HEIGHT.most,
+  );
+  if (sized.length > MAX_BOXES) return [];
+  const empty = sized.filter(
+    (box) => !page.words.some((word) => isOver(word, box)) && !boxes.some((other) => isBeside(box, other)),
   );
   return empty.flatMap((box) => {
     const level = lines.filter((line) => Math.abs(middle(line) - middle(box)) < box.height / 2);
