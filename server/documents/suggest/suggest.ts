@@ -36,6 +36,7 @@ import { textLines, type TextLine } from './page/text-lines.ts';
 
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
+/** How much a nameless blank may overlap a date. */
 const TOUCHING = 0.1;
 /** The check before sending warns about fields that overlap by more than this share. */
 const NOTICED_OVERLAP = 0.15;

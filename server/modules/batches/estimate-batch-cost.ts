@@ -17,8 +17,8 @@ export const createEstimateBatchCost =
     const needs = listCreditNeeds(content.slots.map(toCostedReceiver));
     const { organizationUuid } = batch;
     const all = Array.from({ length: rows }, () => needs).flat();
-    return {
-      cost: await credits.estimate(database, organizationUuid, all),
-      coveredRows: await credits.countCovered(database, { organizationUuid, needs, rows }),
-    };
+    const cost = await credits.estimate(database, organizationUuid, all);
+    const isShort = cost !== null && cost.missing > 0;
+    const coveredRows = isShort ? await credits.countCovered(database, { organizationUuid, needs, rows }) : rows;
+    return { cost, coveredRows };
   };

@@ -17,6 +17,7 @@ import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 /** Words on one side of a box are its label if those on the other side are this many times farther away. */
 const NEARER = 1.6;
 const MAX_SENTENCE = 60;
+/** How far apart the boxes of opposites can be that are centred below each other. */
 const MAX_CENTRED = 12;
 const SENTENCE_END = /(?:다|요|함|임|못함|음)$/;
 const BULLET = /^[가-하][.)]$/;

@@ -12,6 +12,7 @@ export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | 
 export type CellLabel = { text: string; words: readonly SeenWord[] };
 
 const NEAR = 2;
+/** How far apart cells with borders of their own can be. */
 const SPACING = 4.5;
 const ROW_NUMBER = /^(?:[\d.]*|[①-⑳])$/;
 /** How many cells to search upwards for a column header. */
