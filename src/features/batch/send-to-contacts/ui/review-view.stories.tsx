@@ -96,12 +96,12 @@ export const Short: Story = {
 export const Unaffordable: Story = {
   name: '크레딧이 모자라 보낼 수 없음',
   args: {
-    cost: { fromPlan: 0, documents: 30, texts: 0, identities: 0, credits: 30, available: 12, missing: 18 },
-    coveredRows: 12,
+    cost: { fromPlan: 0, documents: 12, texts: 0, identities: 0, credits: 12, available: 4, missing: 8 },
+    coveredRows: 4,
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: '보내기' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: '12명에게만 먼저 보내기' }));
+    await userEvent.click(screen.getByRole('button', { name: '4명에게만 먼저 보내기' }));
     await expect(args.onSendWhatFits).toHaveBeenCalled();
   },
 };
