@@ -16,6 +16,8 @@ const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/a
  * the journeys that ask for them and in stories.
  */
 export async function expectAccessible(page: Page, { withContrast = false } = {}) {
+  // The address changes before the page has loaded, and a skeleton has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (contrast) => {
     if (!window.axe) throw new Error('axe was not loaded.');
