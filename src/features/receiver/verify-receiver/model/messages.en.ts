@@ -75,7 +75,7 @@ export const en: VerifyReceiverMessages = {
     CONTRACT_CANCELLED: ['The sender has withdrawn this document', 'You don’t need to do anything else.'],
     CONTRACT_REJECTED: [
       'This document was declined',
-      'Somebody declined to sign it, so it can no longer be completed. You don’t need to do anything else.',
+      'It can no longer be completed. You don’t need to do anything else.',
     ],
     CONTRACT_EXPIRED: ['The deadline has passed', 'If you still want to sign, contact the sender.'],
     DELEGATED: ['Somebody else is signing this document', 'We’ve sent them their own link.'],

@@ -73,7 +73,7 @@ export const id: VerifyReceiverMessages = {
     CONTRACT_CANCELLED: ['Pengirim telah menarik dokumen ini', 'Anda tidak perlu melakukan apa pun lagi.'],
     CONTRACT_REJECTED: [
       'Dokumen ini ditolak',
-      'Ada penerima yang menolak sehingga dokumen ini tidak dapat diselesaikan. Anda tidak perlu melakukan apa pun lagi.',
+      'Dokumen ini tidak dapat diselesaikan lagi. Anda tidak perlu melakukan apa pun lagi.',
     ],
     CONTRACT_EXPIRED: ['Batas waktu sudah lewat', 'Jika masih ingin menandatangani, hubungi pengirim.'],
     DELEGATED: ['Dokumen ini sudah didelegasikan', 'Kami sudah mengirimkan tautan baru kepada orang itu.'],

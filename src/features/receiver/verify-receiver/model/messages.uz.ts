@@ -74,7 +74,7 @@ export const uz: VerifyReceiverMessages = {
     CONTRACT_CANCELLED: ['Yuboruvchi bu hujjatni qaytarib oldi', 'Boshqa hech narsa qilishingiz shart emas.'],
     CONTRACT_REJECTED: [
       'Bu hujjat rad etildi',
-      'Oluvchilardan biri rad etgani uchun hujjatni yakunlab boʻlmaydi. Boshqa hech narsa qilishingiz shart emas.',
+      'Hujjatni yakunlab boʻlmaydi. Boshqa hech narsa qilishingiz shart emas.',
     ],
     CONTRACT_EXPIRED: ['Muddat oʻtib ketdi', 'Hali ham imzolamoqchi boʻlsangiz, yuboruvchiga murojaat qiling.'],
     DELEGATED: ['Bu hujjat boshqa odamga topshirilgan', 'Unga yangi havola yubordik.'],

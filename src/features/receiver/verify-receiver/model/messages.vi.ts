@@ -70,10 +70,7 @@ export const vi: VerifyReceiverMessages = {
       'Liên kết này đã được thay bằng liên kết mới. Nếu bạn chưa nhận được liên kết mới, hãy liên hệ bên gửi.',
     ],
     CONTRACT_CANCELLED: ['Bên gửi đã thu hồi tài liệu này', 'Bạn không cần làm gì thêm.'],
-    CONTRACT_REJECTED: [
-      'Tài liệu này đã bị từ chối',
-      'Có người đã từ chối ký nên tài liệu không thể hoàn tất. Bạn không cần làm gì thêm.',
-    ],
+    CONTRACT_REJECTED: ['Tài liệu này đã bị từ chối', 'Tài liệu không thể hoàn tất. Bạn không cần làm gì thêm.'],
     CONTRACT_EXPIRED: ['Đã quá hạn chót', 'Nếu bạn vẫn muốn ký, hãy liên hệ bên gửi.'],
     DELEGATED: ['Bạn đã nhờ người khác ký tài liệu này', 'Chúng tôi đã gửi liên kết mới cho người đó.'],
     NOT_YOUR_TURN: ['Chưa đến lượt của bạn', 'Chúng tôi sẽ báo khi đến lượt bạn.'],

@@ -66,7 +66,7 @@ export const zh: VerifyReceiverMessages = {
     LINK_OVER: ['链接已过期', '如果仍需要这份文件，请联系发件方。'],
     LINK_REPLACED: ['此链接已失效', '此链接已被新链接取代。如果您没有收到新链接，请联系发件方。'],
     CONTRACT_CANCELLED: ['发件方已撤回这份文件', '您无需再做任何事。'],
-    CONTRACT_REJECTED: ['这份文件已被拒绝', '有人拒绝签署，因此这份文件无法完成。您无需再做任何事。'],
+    CONTRACT_REJECTED: ['这份文件已被拒绝', '这份文件无法完成。您无需再做任何事。'],
     CONTRACT_EXPIRED: ['已过截止时间', '如果仍想签署，请联系发件方。'],
     DELEGATED: ['您已委托他人签署这份文件', '我们已把新链接发给被委托人。'],
     NOT_YOUR_TURN: ['还没轮到您', '轮到您时，我们会通知您。'],
