@@ -3273,7 +3273,7 @@ export interface paths {
         };
         /**
          * Stream changes as they happen
-         * @description Server-sent events. Read them with `fetch` and the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment line is sent every 15 seconds to keep the connection open. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
+         * @description Server-sent events. Read them with `fetch` and the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `act`, `batch`, `directUrl` and `alert` contain `{"id": …}`: fetch the object with this id again. A new stream begins with the changes of the last five seconds, because whatever was fetched before may be older. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment line is sent every 15 seconds to keep the connection open. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -15011,7 +15011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The id of the last event received. */
+                /** @description The id of the last event received. After a stream without events, any value. */
                 "Last-Event-ID"?: string;
             };
             path?: never;

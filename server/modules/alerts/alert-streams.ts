@@ -3,6 +3,7 @@ import { hasPermission } from '../../contract/access.ts';
 import type { Change, ChangeFeed } from '../../database/change-feed.ts';
 import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
+import { createRecentChanges, keyOf } from './recent-changes.ts';
 import { findViewers } from './viewers.repository.ts';
 
 /** Changes that arrive within this time share a query. */
@@ -25,32 +26,37 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<void> | null = null;
   const waiting = new Map<string, () => void>();
-
-  const all = () => [...subscribers.values()].flatMap((some) => [...some]);
+  const recent = createRecentChanges();
 
   function handleChange(change: Change) {
-    waiting.get(`${change.kind} ${change.id}`)?.();
+    waiting.get(keyOf(change))?.();
+    recent.add(change);
     gather(change);
   }
 
   function gather(change: Change) {
     if (!subscribers.has(change.organizationUuid)) return;
-    gathered.set(`${change.kind} ${change.id}`, change);
-    timer ??= setTimeout(() => void tell(), GATHERED_MS);
+    gathered.set(keyOf(change), change);
+    timer ??= setTimeout(() => void sendGathered(), GATHERED_MS);
   }
 
-  async function tell() {
-    const told = [...gathered.values()];
+  async function sendGathered() {
+    const changes = [...gathered.values()];
     gathered = new Map();
     timer = undefined;
+    await sendChanges(changes, subscribers);
+  }
+
+  /** Sends the changes to those of each organisation's subscribers who can see what has changed. */
+  async function sendChanges(changes: readonly Change[], to: ReadonlyMap<string, ReadonlySet<Subscriber>>) {
     try {
       const viewers = await findViewers(
         database,
-        told,
-        all().map((subscriber) => subscriber.seat()),
+        changes,
+        listAll(to).map((subscriber) => subscriber.seat()),
       );
-      for (const change of told) {
-        for (const subscriber of subscribers.get(change.organizationUuid) ?? []) {
+      for (const change of changes) {
+        for (const subscriber of to.get(change.organizationUuid) ?? []) {
           const { organizationMemberUuid } = subscriber.seat();
           const isOwn = viewers.get(change.id)?.has(organizationMemberUuid) ?? false;
           if (isOwn || (!OWN_ONLY.has(change.kind) && hasPermission(subscriber.seat(), 'CONTRACT_READ_ALL')))
@@ -59,7 +65,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       }
     } catch (error) {
       onTrouble?.(error);
-      for (const subscriber of all()) subscriber.sendAgain();
+      for (const subscriber of listAll(to)) subscriber.sendAgain();
     }
   }
 
@@ -68,7 +74,7 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       onChange: handleChange,
       onGap() {
         for (const wake of waiting.values()) wake();
-        for (const subscriber of all()) subscriber.sendAgain();
+        for (const subscriber of listAll(subscribers)) subscriber.sendAgain();
       },
     });
     return listening.catch((error: unknown) => {
@@ -88,6 +94,8 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
         together.delete(subscriber);
         if (together.size === 0) subscribers.delete(organizationUuid);
       });
+      const repeated = parts.missedSome ? [] : recent.list(organizationUuid);
+      if (repeated.length > 0) void sendChanges(repeated, new Map([[organizationUuid, new Set([subscriber])]]));
       return body;
     },
     /**
@@ -98,19 +106,22 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
       // Without notifications, requests still check when they time out, so they are only slower.
       await listen().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
-      waiting.set(`${kind} ${id}`, () => news.abort());
+      waiting.set(keyOf({ kind, id }), () => news.abort());
       return {
         async next(ms: number) {
           await sleep(ms, undefined, { signal: news.signal }).catch(() => {});
           news = new AbortController();
         },
-        end: () => void waiting.delete(`${kind} ${id}`),
+        end: () => void waiting.delete(keyOf({ kind, id })),
       };
     },
     async close() {
       clearTimeout(timer);
-      for (const subscriber of all()) subscriber.end();
+      for (const subscriber of listAll(subscribers)) subscriber.end();
       await changes.close();
     },
   };
 }
+
+const listAll = (subscribers: ReadonlyMap<string, ReadonlySet<Subscriber>>): Subscriber[] =>
+  [...subscribers.values()].flatMap((some) => [...some]);

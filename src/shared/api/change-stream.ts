@@ -10,6 +10,7 @@ export type Change = { kind: (typeof KINDS)[number]; id: string | null };
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
+const OPENED = 'opened';
 
 // Has no timeout, because the response never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
@@ -32,6 +33,8 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
       const refusal = await readRefusal(response);
       if (refusal) return refusal;
       if (response.ok && response.body) {
+        // Without an ID, a stream that is lost before its first change would be reopened as if nothing was missed.
+        lastId ??= OPENED;
         const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
         const reader = events.getReader();
         for (let next = await reader.read(); !next.done; next = await reader.read()) {
