@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-mark';
 import { uploadImage } from '@/entities/file';
 import type { Mark } from '@/entities/mark';
@@ -32,13 +32,23 @@ export function useSaveMark(onDone: () => void) {
   });
 }
 
+/** Changes wait for each other, because each needs the version from the response to the one before. */
+const IN_TURN = { id: 'change-mark' };
+
+const listMarks = (queryClient: QueryClient): readonly KeptMark[] =>
+  queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? [];
+
 type Change = { mark: KeptMark; name?: string; isDefault?: true };
 
 export function useChangeMark(words: string, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ mark: { markId, version }, ...change }: Change) =>
-      unwrap(api.PATCH('/users/marks/{markId}', { params: { path: { markId } }, body: { version, ...change } })),
+    scope: IN_TURN,
+    mutationFn: ({ mark, ...change }: Change) => {
+      const { markId } = mark;
+      const { version } = listMarks(queryClient).find((listed) => listed.markId === markId) ?? mark;
+      return unwrap(api.PATCH('/users/marks/{markId}', { params: { path: { markId } }, body: { version, ...change } }));
+    },
     onSuccess: (marks) => {
       queryClient.setQueryData(keptMarkQueries.list().queryKey, marks);
       toast.success(words);
@@ -48,14 +58,14 @@ export function useChangeMark(words: string, onDone?: () => void) {
   });
 }
 
-/** Moves a mark optimistically. Further moves wait for the response, because they need its version. */
+/** Moves a mark optimistically. */
 export function useMoveMark() {
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();
   const { mutate } = useMutation({
-    scope: { id: 'move-mark' },
+    scope: IN_TURN,
     mutationFn: (markId: string) => {
-      const marks = queryClient.getQueryData(queryKey) ?? [];
+      const marks = listMarks(queryClient);
       const position = marks.findIndex((mark) => mark.markId === markId);
       const version = marks[position]?.version ?? 1;
       return unwrap(api.PATCH('/users/marks/{markId}', { params: { path: { markId } }, body: { version, position } }));
