@@ -15,3 +15,16 @@ it.each([
   render(<FillBox resolved={resolved} box={box} zoom={1} isCurrent={false} isSaid={false} onFocus={vi.fn()} />);
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
+
+it.each([
+  [true, '주소, 인쇄할 수 없는 글자가 있어요: 😊'],
+  [false, '주소, 채웠어요'],
+])('says what is wrong with a value if its error is shown: %s', (isSaid, name) => {
+  const field = { fieldId: 'address', kind: 'TEXT', name: '주소', receiverUuid: 'me', required: true } as const;
+  const problem = { code: 'UNPRINTABLE', characters: ['😊'] } as const;
+  const state = { isMine: true, isShown: true, isAsked: true, isRequired: true, note: null };
+  const resolved = { ...state, field, value: '부산 😊', problem };
+  const box = { x: 0, y: 0, width: 100, height: 20 };
+  render(<FillBox resolved={resolved} box={box} zoom={1} isCurrent={false} isSaid={isSaid} onFocus={vi.fn()} />);
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+});

@@ -44,6 +44,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
   const isWrong = isSaid && problem !== null;
   /** One selected button completes a required radio group. */
   const isDone = isAccepted(resolved) || (field.kind === 'RADIO' && isRequired && problem === null);
+  const condition = isAccepted(resolved) ? t.filled : field.required ? t.required : t.empty;
   const state = isWrong ? 'wrong' : isCurrent ? 'now' : isDone ? 'done' : 'todo';
   const isNamed = !value && box.width >= NAMED.width && box.height >= NAMED.height;
   const words = field.kind === 'SIGNATURE' ? t.signHere : field.kind === 'SEAL' ? t.stampHere : field.name;
@@ -52,7 +53,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       type="button"
       className={styles.box({ state })}
       style={style}
-      aria-label={[field.name, isAccepted(resolved) ? t.filled : field.required ? t.required : t.empty].join(', ')}
+      aria-label={[field.name, isWrong && value ? t.problem(field, problem) : condition].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
       data-field={field.fieldId}
       onClick={(event) => onFocus(findFieldAt(event) ?? field.fieldId)}
