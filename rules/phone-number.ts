@@ -16,6 +16,13 @@ export const isMobileNumber = (text: string) => MOBILE.test(extractPhoneDigits(t
 
 export const isPhoneNumber = (text: string) => isMobileNumber(text) || FIXED.test(extractPhoneDigits(text));
 
+/** Characters of a number, also as phones write it: +82 (0)10-1234-5678 or 010.1234.5678. */
+const ONLY_NUMBER = /^[\d\s+().-]+$/;
+
+/** Returns the digits of a search for a whole number, or null if it may be anything else. */
+export const readSearchedNumber = (text: string): string | null =>
+  ONLY_NUMBER.test(text.normalize('NFKC')) && isPhoneNumber(text) ? extractPhoneDigits(text) : null;
+
 /** Formats a number as 010-1234-5678, 02-123-4567 or 1588-1234. Also works on partial numbers. */
 export function formatPhoneNumber(text: string): string {
   const digits = extractPhoneDigits(text);

@@ -171,7 +171,8 @@ test('a sheet is checked row by row, and taken as a whole or in part', async () 
   const some = await api.ok('importContacts', importing(person, csv, { rows: '2-3,5,7' }));
   expect(some).toMatchObject({ imported: 2, updated: 0 });
   expect(await names(person)).toEqual(['먼저', '이도윤', '정해원']);
-  expect((await list(person, { search: '해원' })).items[0]?.phone).toBe('01012340000');
+  for (const search of ['해원', '010-1234-0000', '010.1234.0000', '+82 10-1234-0000', '12340000'])
+    expect([search, (await list(person, { search })).items[0]?.phone]).toEqual([search, '01012340000']);
   const groups = await api.ok('listContactGroups', { token: person.accessJwt });
   expect(groups.map(({ name, contacts }) => [name, contacts])).toEqual([
     ['거래처', 1],

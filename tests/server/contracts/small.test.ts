@@ -101,7 +101,8 @@ it('a phone number costs two entries, and no pairs of digits', () => {
   const { searchText, searchGrams } = buildSearchColumns('o', { title }, [{ name: '', phone: '010-1234-5678' }]);
   expect(searchGrams).toHaveLength(before.searchGrams.length + 2);
   expect(searchText).toContain('０１０１２３４５６７８');
-  for (const typed of ['01012345678', '010 1234-5678', '1234-5678', '5678', '+82-10']) {
+  const whole = ['01012345678', '010 1234-5678', '010.1234.5678', '+82 10-1234-5678', '+82 (0)10 1234 5678'];
+  for (const typed of [...whole, '1234-5678', '5678', '+82-10']) {
     const numbers = parseSearch('o', typed)?.numbers ?? [];
     expect(numbers.every(({ phoneGram }) => searchGrams.includes(phoneGram))).toBe(true);
     expect([typed, numbers.length]).toEqual([typed, typed === '+82-10' ? 0 : 1]);

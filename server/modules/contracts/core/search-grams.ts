@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../../rules/normalize-text.ts';
-import { extractPhoneDigits, isMobileNumber } from '../../../../rules/phone-number.ts';
+import { extractPhoneDigits, isMobileNumber, readSearchedNumber } from '../../../../rules/phone-number.ts';
 import { extractInitialConsonants, isConsonant, splitSearchWords } from '../../../text/search-words.ts';
 
 /**
@@ -63,7 +63,7 @@ export function parseSearch(organizationUuid: string, typed: string) {
   const whole = normalizeText(typed);
   const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
   // A whole number is one word, even if it is typed with spaces.
-  const all = DIGITS_AND_HYPHENS.test(whole) && isMobileNumber(whole) ? [whole] : splitSearchWords(typed);
+  const all = readMobileNumber(whole) === null ? splitSearchWords(typed) : [whole];
   const listWordGrams = (word: string) => partsOf(word).map((part) => hashText(`${organizationUuid} ${part}`));
   const words = all.filter((word) => readPhoneEnd(word) === null);
   const numbers = all.flatMap((word) => {
@@ -80,15 +80,16 @@ export function parseSearch(organizationUuid: string, typed: string) {
   return all.length === 0 ? undefined : { words, documentNo, grams, numbers };
 }
 
-const DIGITS_AND_HYPHENS = /^[\d-]+$/;
+const PHONE_END = /^(?:\d{4}|\d{8})$/;
 
-/** Returns the digits of a word that may be the end of a phone number, such as 1234-5678. */
+/** Returns the digits of a word that may be a phone number or the end of one, such as 1234-5678. */
 function readPhoneEnd(word: string): string | null {
   const digits = word.replaceAll('-', '');
-  return DIGITS_AND_HYPHENS.test(word) && (digits.length === 4 || digits.length === 8 || isMobileNumber(digits))
-    ? digits
-    : null;
+  return PHONE_END.test(digits) ? digits : readMobileNumber(word);
 }
+
+/** Other numbers receive no documents. */
+const readMobileNumber = (word: string) => (isMobileNumber(word) ? readSearchedNumber(word) : null);
 
 /** Splits a word into pairs of characters, which are more selective. Only one-character words use single characters. */
 function partsOf(word: string) {
