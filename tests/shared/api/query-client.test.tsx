@@ -1,5 +1,5 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { queryOptions, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError, createQueryClient } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
@@ -55,4 +55,38 @@ it('shows other refusals at once', async () => {
   screen.getByRole('button', { name: '보내기' }).click();
   await waitFor(() => expect(screen.getByText('VERSION_CONFLICT')).toBeVisible());
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+function createAsking() {
+  const answers: ((words: string) => void)[] = [];
+  const ask = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
+  const client = createQueryClient();
+  const options = queryOptions({ queryKey: ['list'], queryFn: ask });
+  const show = () =>
+    renderHook(() => useQuery(options).data, {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    }).result;
+  return { answers, ask, client, options, show };
+}
+
+it('asks once more if something changes during the first request, however often', async () => {
+  const { answers, ask, client, options, show } = createAsking();
+  const shown = show();
+  const changes = [client.invalidateQueries(), client.invalidateQueries({ queryKey: options.queryKey })];
+  answers[0]?.('before the changes');
+  await waitFor(() => expect(shown.current).toBe('before the changes'));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  answers[1]?.('after the changes');
+  await Promise.all(changes);
+  await waitFor(() => expect(shown.current).toBe('after the changes'));
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does not repeat a first request that nobody shows', async () => {
+  const { answers, ask, client, options } = createAsking();
+  const fetched = client.fetchQuery(options);
+  await client.invalidateQueries();
+  answers[0]?.('the only answer');
+  await expect(fetched).resolves.toBe('the only answer');
+  expect(ask).toHaveBeenCalledTimes(1);
 });
