@@ -47,6 +47,7 @@ it('says whom it did not reach and why, and answers how many were sent the reque
   server.use(
     http.post('/batches/{batchId}/resend', ({ response }) => {
       const after = { ...batch, messages: { ...messages, waiting: 1, failed: 0, unreachedRows: 0 } };
+      server.use(http.get('/batches/{batchId}', ({ response: read }) => read(200).json(ok(after))));
       return response(200).json(ok({ batch: after, receivers: 1, skipped: 0 }));
     }),
   );
@@ -57,6 +58,21 @@ it('says whom it did not reach and why, and answers how many were sent the reque
   await userEvent.click(screen.getByRole('button', { name: '닿지 않은 분에게 다시' }));
   expect(await screen.findByText('1명에게 다시 보냈어요')).toBeVisible();
   expect(screen.queryByRole('button', { name: '닿지 않은 분에게 다시' })).toBeNull();
+});
+
+it('shows what was sent while the response to an act was on its way', async () => {
+  const before = { ...counts, total: 12, ready: 9, sent: 3 };
+  const batch = open({ state: 'RUNNING', counts: before });
+  server.use(
+    http.post('/batches/{batchId}/pause', ({ response }) => {
+      const after = exampleBatch({ ...batch, state: 'PAUSED', counts: { ...counts, total: 12, ready: 3, sent: 9 } });
+      server.use(http.get('/batches/{batchId}', ({ response: read }) => read(200).json(ok(after))));
+      return response(200).json(ok({ ...after, counts: before }));
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: '3 / 12건 보냈어요' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '잠깐 멈추기' }));
+  expect(await screen.findByRole('heading', { name: '9 / 12건 보냈어요' })).toBeVisible();
 });
 
 it('says that the remaining rows of a cancelled batch are not sent', async () => {

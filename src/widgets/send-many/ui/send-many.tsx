@@ -58,8 +58,11 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
     sendManyMachine.provide({
       actions: {
         onBatch: (_, { batch, isNew }) => {
-          queryClient.setQueryData(batchQueries.detail(batch.batchId).queryKey, batch);
+          const { queryKey } = batchQueries.detail(batch.batchId);
+          queryClient.setQueryData(queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
+          // On a slow network, a batch that is running has come further than this response says.
+          if (batch.state !== 'DRAFT') void queryClient.invalidateQueries({ queryKey });
           // A batch for contacts also starts here if its sender had to buy credits first, so their stored choice is
           // deleted here, too.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
