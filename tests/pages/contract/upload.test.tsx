@@ -115,6 +115,26 @@ it('is closed to those who may not send', async () => {
   expect(await screen.findByText(/문서 보내기 권한이 필요해요/)).toBeInTheDocument();
 });
 
+it('never calls a title saved that is too long, and says so before the field is left', async () => {
+  stubWindowWidth(1440);
+  signInAs(['CONTRACT_SEND']);
+  server.use(
+    http.get('/contracts/{contractId}', ({ response }) => response(200).json(ok(draftContract()))),
+    http.get('/files/{fileId}', ({ response }) => response(200).json(ok(storedFile()))),
+  );
+  openApp(`/contract/send/upload?contractId=${contractId}`);
+  const title = await screen.findByLabelText('문서 이름');
+  await userEvent.click(title);
+  await userEvent.paste('가'.repeat(101));
+  expect(screen.getByText('100자까지 적을 수 있어요.')).toBeInTheDocument();
+  expect(screen.getByText('문서 이름을 확인해주세요.')).toBeInTheDocument();
+  expect(screen.queryByText('저장했어요')).toBeNull();
+  expect(title).toHaveFocus();
+  // Someone who has only emptied the field is about to type another title.
+  await userEvent.clear(title);
+  expect(screen.queryByText('문서 이름을 적어주세요.')).toBeNull();
+});
+
 it('arranges the pages of a file, and the draft gets the new file', async () => {
   stubWindowWidth(1440);
   signInAs(['CONTRACT_SEND']);

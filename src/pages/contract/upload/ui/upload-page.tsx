@@ -45,6 +45,8 @@ function Upload({ contract }: { contract: Contract | null }) {
   const notReady = explainUploadsNotReady(queue.items);
   const problem = findTitleProblem(title);
   const isEmpty = queue.items.length === 0;
+  // Only an empty title is still being typed. Any other is not saved, and must not look as if it were.
+  const shownProblem = isTitleLeft || title.trim() !== '' ? problem : null;
 
   const next = async () => {
     setIsTitleLeft(true);
@@ -75,6 +77,8 @@ function Upload({ contract }: { contract: Contract | null }) {
       note={
         notReady ? (
           <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>
+        ) : shownProblem ? (
+          <NextStepNote isProblem>문서 이름을 확인해주세요.</NextStepNote>
         ) : (
           <SaveNote state={state} onRetry={saver.retry} />
         )
@@ -108,11 +112,7 @@ function Upload({ contract }: { contract: Contract | null }) {
           <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} onArrange={setArrangedKey} />
           {!isEmpty && (
             <div className={styles.title}>
-              <Field
-                label="문서 이름"
-                hint="받는 분에게 보이는 이름이에요."
-                error={isTitleLeft && problem ? problem : undefined}
-              >
+              <Field label="문서 이름" hint="받는 분에게 보이는 이름이에요." error={shownProblem ?? undefined}>
                 <TextInput
                   ref={titleInput}
                   size="lg"
