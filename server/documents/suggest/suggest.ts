@@ -103,7 +103,7 @@ export function findOnPage(content: PageContent): PageFindings {
       : { ...found, name: ownName };
     const detail = isDetailOf(ticks, found) ? { isDetail: true } : {};
     const isAnswer = named.kind === 'CHECKBOX' || named.kind === 'RADIO';
-    const name = isAnswer ? named.name : cleanName(named.name);
+    const name = (isAnswer ? named.name : cleanName(named.name)).trimEnd();
     return { found: { ...named, name, ...detail }, page: content.info.number, claims, writer };
   });
   return {

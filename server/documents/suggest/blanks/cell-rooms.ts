@@ -3,6 +3,7 @@ import { cellText, headOf, labelIn, wordsAbove, type Cell } from '../page/cells.
 import type { Found } from '../found.ts';
 import { nameColumn } from './column-names.ts';
 import { findLabelledCells } from './labelled-cells.ts';
+import { isSigningCell, signIn } from './signing-cells.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
 import { questionName } from '../names/label-text.ts';
 import { isUnit, meaningInSentence } from '../names/sentences.ts';
@@ -50,6 +51,11 @@ const OPTIONS = /^\[\].*\[\]/;
 const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
 
+/** The separators of a phone number that is filled in between them, as in |   -     -   |. */
+const SEPARATORS = /^[-–—‐]+$/;
+/** The second way to write a name, as in |성명|            (한자)            |. */
+const ALSO_WRITTEN = /^\((?:한글|한문|한자|영문|영어)\)$/;
+
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
 /** Finds empty cells, and free space beside units or signing placeholders. Also returns the words that label them. */
@@ -61,6 +67,7 @@ export function findCellRooms(
   const found = cells.flatMap((cell) => {
     const end = openUntil(cell);
     const label = end === null ? null : labelOf(cell, lines, cells);
+    if (end !== null && !label && isSigningCell(cell, cells)) return [signIn(cell)];
     if (end === null || !label || (cell.words.length === 0 && hasTable(cell, cells))) return [];
     for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
@@ -70,21 +77,22 @@ export function findCellRooms(
     const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     if (isApproval(cell, label, cells)) return [];
-    return [
-      {
-        rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
-        kind: unit ?? line,
-        name: nameOf(label, cell, cells),
-        words: label.text,
-        confidence: meaning.known ? 0.92 : 0.65,
-        ...rowPersonOf(cell),
-        ...rowTitleOf(cell),
-        ...sectionTitleOf(cell),
-        ...(label.isHead && { isOfColumn: true }),
-        partyWord: null,
-        isPartys: true,
-      },
-    ];
+    const name = nameOf(label, cell, cells);
+    const room: Found = {
+      rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
+      kind: unit ?? line,
+      name,
+      words: label.text,
+      confidence: meaning.known ? 0.92 : 0.65,
+      ...rowPersonOf(cell),
+      ...rowTitleOf(cell),
+      ...sectionTitleOf(cell),
+      ...(label.isHead && { isOfColumn: true }),
+      partyWord: null,
+      isPartys: true,
+    };
+    const again = cell.words.find(isAlsoWritten);
+    return again ? [room, writtenAgain(room, again, cell)] : [room];
   });
   const rest = cells.filter((cell) => !cell.words.some((word) => labels.has(word)));
   const inside = findLabelledCells(rest, lines);
@@ -112,6 +120,14 @@ const isWithin = (inner: Rect, outer: Rect) =>
   inner.y > outer.y - NEAR &&
   right(inner) < right(outer) + NEAR &&
   bottom(inner) < bottom(outer) + NEAR;
+
+const isAlsoWritten = ({ text }: SeenWord): boolean => ALSO_WRITTEN.test(text);
+
+/** Returns the second blank of |성명|            (한자)            |. */
+function writtenAgain(room: Found, word: SeenWord, cell: Cell): Found {
+  const x = right(word) + 4;
+  return { ...room, rect: { ...room.rect, x, width: right(cell) - x - 2 }, name: `${room.name}${word.text}` };
+}
 
 function tickIn(cell: Cell, name: string): Found {
   const side = Math.min(cell.width - 4, cell.height - 4, MAX_TICK);
@@ -186,7 +202,9 @@ function openUntil(cell: Cell): number | null {
   if (cell.width < (isInTable(cell) ? MIN_COLUMN : MIN_WIDTH) || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT)
     return null;
   const text = joined(cell.words);
-  if (text === '') return right(cell);
+  if (text === '' || SEPARATORS.test(text.replaceAll(' ', ''))) return right(cell);
+  const [first] = cell.words;
+  if (cell.words.length === 1 && first && isAlsoWritten(first) && first.x - cell.x > WRITING_WIDTH) return first.x - 4;
   const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
   if (!standsRight || !(cell.words.every((word) => isUnit(word.text)) || MARK.test(text))) return null;
   const end = Math.min(...cell.words.map(({ x }) => x)) - 6;

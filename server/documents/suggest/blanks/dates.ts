@@ -11,10 +11,10 @@ const YEAR_ROOM = 44;
 /** The smallest space around 년, 월 and 일, as a fraction of the text height. */
 const ROOM = 0.45;
 const KOREAN =
-  /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년(?: ?\(?[a-z]+\)?)?[_\s.]*월(?: ?\(?[a-z]+\)?)?[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/i;
-/** A unit and its translation, as in 년(year). */
-const UNIT = /^[년월일](?:\([a-z]+\))?/i;
-const TRANSLATION = /^\([a-z]+\)$/i;
+  /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년(?: ?\(?[a-z年]+\)?)?[_\s.]*월(?: ?\(?[a-z月]+\)?)?[_\s.]*일(?<rest>[가-힣]*)(?:[(~∼”"’)\]].*)?[.,]?$/i;
+/** A unit and its translation, as in 년(year) and 년(年). */
+const UNIT = /^[년월일](?:\([a-z年月日]+\))?/i;
+const TRANSLATION = /^\([a-z年月日]+\)$/i;
 /** How every date starts. Few words match, which saves trying the slow patterns on the others. */
 const MAY_START = /^[2서년월_.]/;
 /** Particles after 일, as in 일부터 and 일까지로, but not words such as 일반 and 일정. */
@@ -77,7 +77,7 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   const box = around(words);
   const before = line.words[start - 1];
   const from = before ? right(before) + 4 : (line.cell?.x ?? 0);
-  const open = /^(?:[년월](?:\([a-z]+\))?|\.)$/i.test(words[0]?.text ?? '')
+  const open = /^(?:[년월](?:\([a-z年月]+\))?|\.)$/i.test(words[0]?.text ?? '')
     ? Math.max(0, Math.min(YEAR_ROOM, box.x - from))
     : 0;
   const last = words.at(-1);

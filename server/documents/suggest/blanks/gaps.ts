@@ -15,6 +15,8 @@ const MIN_CELL_GAP = 14;
 const MAX_CELL_GAP = 60;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
 const NUMBERED = /^제$/;
+/** Starts an amount that no unit follows, as in |금            지급일(     )|. */
+const AMOUNT = /^(?:일)?금$/;
 
 /** Finds blanks that are only space within a sentence: 금        원정, 매월     일에, 분쟁은          법원을. */
 export function gaps(line: TextLine): Room[] {
@@ -51,11 +53,13 @@ function gapsBetween(line: TextLine, usual: number): Room[] {
     if (!next || isMark(word.text) || (!isTime && (gap < WIDER * usual || isSpread(line.words, index)))) return [];
     const unit =
       (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
+    const isWide = gap >= TEXT_ROOM * word.height;
     const words =
       (PARTICLE.test(word.text) || NUMBERED.test(word.text) || opensCompany(word.text)) &&
-      gap >= TEXT_ROOM * word.height &&
+      isWide &&
       !isKnownLabel(next.text);
-    if (!unit && !words) return [];
+    const amount = index === 0 && line.cell !== null && AMOUNT.test(word.text) && isWide;
+    if (!unit && !words && !amount) return [];
     const rect = { x: right(word) + 2, y: next.y, width: gap - 4, height: next.height };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: unit ? 0.8 : 0.7 }];
   });

@@ -12,6 +12,9 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from '../page/see
 import type { TextLine } from '../page/text-lines.ts';
 import { underlines } from './underlines.ts';
 
+/** In word heights. */
+const FAR = 3;
+
 /** Finds each line's blanks: underscores, underlines, boxes, brackets, and gaps in sentences or after labels. */
 export function findRooms(
   page: SeenPage,
@@ -28,7 +31,7 @@ export function findRooms(
     cells.flatMap((cell) => {
       if (cell.words.length === 0) return [];
       // The cell to the left labels a cell that is only a blank, such as a date.
-      return [cell.above, labelIn(cell) === null ? cell.left : null].filter((head) => head !== null);
+      return [cell.above, labelIn(cell) === null || isAmount(cell) ? cell.left : null].filter((head) => head !== null);
     }),
   );
   const taken = new Set([
@@ -51,6 +54,14 @@ export function findRooms(
     .map((room) => nearestToItsUnit(room, rooms))
     .flatMap(nameRoom);
 }
+
+/** Returns whether the cell starts with a blank for an amount, as in |금            지급일(     )|, unlike |금  액|. */
+function isAmount({ words }: Cell): boolean {
+  const [first, second] = words.toSorted((one, other) => one.x - other.x);
+  return first !== undefined && /^일?금$/.test(first.text) && second !== undefined && isFar(first, second);
+}
+
+const isFar = (word: SeenWord, next: SeenWord) => next.x - right(word) > FAR * word.height;
 
 /** Returns whether the label to the left of a cell must not be asked for, as of |주민등록번호 | ______ - ______ |. */
 const isNeverAskedIn = (cell: Cell | null): boolean => cell?.left != null && isNeverAsked(cellText(cell.left));

@@ -70,11 +70,15 @@ export function meaningOf(label: string): Meaning | null {
   return meaning;
 }
 
+/** Amounts that sentences are about as often as blanks are. */
+const FEE = /(?:수강|사용|이용|임대|임차|대여|관리|보험|교육|참가|수수|위탁)료$|(?<![혈수용체])액$/;
+
 function findMeaning(text: string): Meaning | null {
   if (NEVER.test(text)) return null;
   for (const part of partsOf(text))
     for (const [kind, pattern] of KINDS) if (pattern.test(part)) return { kind, known: true };
   if (/[가-힣]\(원\)$/.test(text)) return { kind: 'AMOUNT', known: true };
+  if (FEE.test(text)) return { kind: 'AMOUNT', known: false };
   return { kind: 'TEXT', known: false };
 }
 

@@ -212,7 +212,8 @@ const isAligned = (one: Rect, other: Rect) =>
   Math.abs(one.x - other.x) < NEAR && Math.abs(right(one) - right(other)) < NEAR;
 
 /** Cells with only the units of a date, time or amount, or only checkboxes, are blanks. */
-const OPEN = /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
+const OPEN =
+  /^[□☐▢◻❏○◯①-⑨]$|^(?:20)?_*년_*월_*일[시분_]*$|^(?:20)?\.{3}$|^[시분~∼∼–—‐-]+$|^일?금.*원정|^[□☐▢◻❏].*[□☐▢◻❏]/;
 
 /** Cached, because every blank looks up the labels around it. */
 const labels = new WeakMap<Cell, CellLabel | null>();

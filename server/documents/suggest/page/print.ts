@@ -13,6 +13,8 @@ export type Print = {
 
 /** Characters of blanks, checkboxes and brackets, and circled numbers, which are chosen like boxes. */
 const BLANK = /([_□☐▢◻❏○◯()[\]①-⑨]+|[.·…‥]{3,})/;
+/** Separates the parts of a number, as in |  -    -  |. */
+const SEPARATOR = /^[-–—‐]$/;
 const NAMES_MARK = /^\(?(?:서명|자필서명|날인|직인|인감|인|印)\)?$|^[㊞印]$/;
 
 /** The phrase (서명 또는 인) and variants. */
@@ -31,7 +33,7 @@ export function printOf(words: readonly SeenWord[]): Print[] {
       if (count > 0) print.push({ rect: rectOf(word), isMarkPlace: true });
       else
         for (const part of splitWord(word, BLANK))
-          if (!BLANK.test(part.text))
+          if (!BLANK.test(part.text) && !SEPARATOR.test(part.text))
             print.push({ rect: rectOf(part), isMarkPlace: false, ...(/^\d$/.test(part.text) && { isDigit: true }) });
     }
     index += own.length;

@@ -73,13 +73,17 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     joinWords(
       normaliseHeights(
         words.map(({ text, box, fontName }) => ({
-          text: plainBrackets(text.normalize('NFC')),
+          text: withoutTranslation(plainBrackets(text.normalize('NFC'))),
           font: fontName,
           ...seen(box, info),
         })),
       ),
     ),
   );
+
+/** Drops the Chinese words from a signing placeholder, as in (서명/签字). */
+const withoutTranslation = (text: string): string =>
+  /^\((?:서명|날인|직인|인)\/[\u4e00-\u9fff]+\)$/.test(text) ? text.replace(/\/.*(?=\))/, '') : text;
 
 /** Replaces full-width brackets with ASCII ones, the only ones that the rules know. */
 const plainBrackets = (text: string): string =>
