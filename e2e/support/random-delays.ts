@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Delays every answer of the API and every frame that a script waits for, each by a random time. That finds screens
+ * Delays every answer of the API, by up to `maxAnswerMs`, and every frame that a script waits for, each by a random time. That finds screens
  * that assume an order which only a fast machine keeps, such as a dialog that is closed again when its list arrives.
  */
-export const addRandomDelays = (context: BrowserContext) =>
+export const addRandomDelays = (context: BrowserContext, maxAnswerMs: number) =>
   context.addInitScript(
     ({ maxAnswerMs, maxFrameMs }) => {
       const fetchAtOnce = window.fetch.bind(window);
@@ -16,5 +16,5 @@ export const addRandomDelays = (context: BrowserContext) =>
       const requestFrame = window.requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (act) => requestFrame((time) => setTimeout(act, maxFrameMs * Math.random(), time));
     },
-    { maxAnswerMs: 500, maxFrameMs: 40 },
+    { maxAnswerMs, maxFrameMs: 40 },
   );

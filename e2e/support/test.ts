@@ -26,7 +26,8 @@ export function watch(context: BrowserContext): string[] {
  */
 export const test = base.extend<{ faults: string[]; requestLog: void }>({
   context: async ({ context }, use) => {
-    if (process.env['RANDOM_DELAYS']) await addRandomDelays(context);
+    const maxAnswerMs = Number(process.env['RANDOM_DELAYS'] ?? 0);
+    if (maxAnswerMs > 0) await addRandomDelays(context, maxAnswerMs);
     await use(context);
   },
   requestLog: [
