@@ -4,10 +4,22 @@ import type { Found } from '../found.ts';
 import { nameColumn } from './column-names.ts';
 import { findLabelledCells } from './labelled-cells.ts';
 import { isSigningCell, signIn } from './signing-cells.ts';
+import {
+  before,
+  COUNTED,
+  HAS_BOX,
+  MAX_LABEL_LENGTH,
+  namesRow,
+  OPTIONS,
+  rowPersonOf,
+  rowTitleOf,
+  SECTION,
+  sectionTitleOf,
+} from './row-words.ts';
 import { cleaned, isKnownLabel, meaningOf, SIGN_OR_STAMP } from '../names/labels.ts';
 import { questionName } from '../names/label-text.ts';
 import { isUnit, meaningInSentence } from '../names/sentences.ts';
-import { mayNameParty, partyNamed } from '../parties/party-names.ts';
+import { partyNamed } from '../parties/party-names.ts';
 import { bottom, inReadingOrder, right, type SeenWord } from '../page/seen.ts';
 import { joined, type TextLine } from '../page/text-lines.ts';
 
@@ -17,14 +29,8 @@ const MIN_COLUMN = 18;
 const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 420;
-const MAX_LABEL_LENGTH = 20;
 const MAX_QUESTION_LENGTH = 50;
-const FARTHEST = 60;
 const MARK = new RegExp(`\\((?:인|서명|날인|직인|${SIGN_OR_STAMP})\\)$`);
-/** Also occur as labels in a party's rows, as in (회사명), so other party names take precedence. */
-const GENERIC = /회사|직원|대리인|고객|본인/;
-const COUNTED = /^\d+(?:회|차|기|년차|차년도|단계|분기|주차)$/;
-const NAMES_ROW = new RegExp(`^(?!.*(?:\\(\\)|이내|부터)).*[가-힣a-z]{2}|${COUNTED.source}`, 'i');
 const WEEKDAY = /^[월화수목금토일](?:요일)?$/;
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
@@ -39,16 +45,6 @@ const DATA = /^[\d,.:~∼-]+원?$/;
 /** The header of a column for ticks, as in 신청(○표). */
 const TICKED = /[○◯√∨✓]표/;
 const MAX_TICK = 16;
-/** A section's heading in the first column is at least this many times as tall as a row. */
-const SECTION = 1.8;
-/** Words such as 보증금 반환 계좌 and 1단계, but not the size of a photograph. */
-const SECTION_TITLE = /^[a-z\d]?[가-힣][가-힣 ·()]*$/i;
-/** Options of another question, such as □ 갑 □ 을. */
-const HAS_BOX = /[□☐▢◻❏○◯]|\[\s*\]/;
-/** Answers rather than a label, as in [ ]예 [ ]아니오. */
-const OPTIONS = /^\[\].*\[\]/;
-/** People whom a form is about, but who don't sign. */
-const RELATIVE = /^(?:(?:대상|피부양)?자녀|배우자|부모|가족|아이|아동|대상자)$/;
 const NEAR = 2;
 
 /** The separators of a phone number that is filled in between them, as in |   -     -   |. */
@@ -189,8 +185,6 @@ function headBeside(row: Cell, [other]: readonly SeenWord[]): Label | null {
 const isFormula = (cell: Cell): boolean => /[×÷]/.test(cellText(cell));
 
 const isParty = (text: string): boolean => partyNamed(text)?.partyName === text;
-const namesRow = (cell: Cell): boolean =>
-  labelIn(cell) !== null && NAMES_ROW.test(cellText(cell)) && !OPTIONS.test(cellText(cell));
 
 /** Returns whether the cell is in a row of blanks whose columns have their own headers, unlike the months of a plan. */
 function isInTable(cell: Cell): boolean {
@@ -265,45 +259,4 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   if (next && next.x - right(last) < last.height) return null;
   const label = { text: joined(words), words };
   return isLabel(label) ? label : null;
-}
-
-/** Returns the text of the cells to the left, which may name the party. The party's cell may span all of its rows. */
-export function partyWordsOf(cell: Cell, cells: readonly Cell[]): string[] {
-  const left = before(cell);
-  const others = left.length > 0 ? left : cells.filter((other) => right(other) <= cell.x + 2 && spansRows(other, cell));
-  const words = others
-    .map(cellText)
-    .filter((text) => text.length <= MAX_LABEL_LENGTH && !HAS_BOX.test(text) && mayNameParty(text));
-  return [...words.filter((word) => !GENERIC.test(word)).toReversed(), ...words.filter((word) => GENERIC.test(word))];
-}
-
-function rowPersonOf(cell: Cell): { rowPerson?: string } {
-  const [, ...others] = before(cell).map(cellText);
-  const person = others.findLast(
-    (text) => text.length <= MAX_LABEL_LENGTH && (mayNameParty(text) || RELATIVE.test(text)),
-  );
-  return person === undefined ? {} : { rowPerson: person };
-}
-
-function rowTitleOf(cell: Cell): { rowTitle?: string } {
-  const [, ...others] = before(cell);
-  const first = others.at(-1);
-  if (!first || first.height > SECTION * cell.height || !namesRow(first)) return {};
-  const title = questionName(first.words.toSorted(inReadingOrder));
-  return title.length > MAX_LABEL_LENGTH || isKnownLabel(title) || mayNameParty(title) ? {} : { rowTitle: title };
-}
-
-function sectionTitleOf(cell: Cell): { sectionTitle?: string } {
-  const section = before(cell).find((other) => other.height > SECTION * cell.height && labelIn(other));
-  const title = section ? questionName(section.words.toSorted(inReadingOrder)) : '';
-  const isTitle = SECTION_TITLE.test(title) && title.length <= MAX_LABEL_LENGTH;
-  return isTitle && !partyNamed(title) ? { sectionTitle: title } : {};
-}
-
-const spansRows = (other: Rect, cell: Rect) => other.y <= cell.y + 2 && bottom(other) >= bottom(cell) - 2;
-
-function before(cell: Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
-  return cells;
 }

@@ -1,4 +1,4 @@
-import { partyWordsOf } from '../blanks/cell-rooms.ts';
+import { partyWordsOf } from '../blanks/row-words.ts';
 import type { Found } from '../found.ts';
 import { isMark } from '../names/labels.ts';
 import { cellAround, cellText, labelIn, type Cell } from '../page/cells.ts';
