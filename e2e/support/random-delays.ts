@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Delays every answer of the API, by up to `maxAnswerMs`, and every frame that a script waits for, each by a random time. That finds screens
- * that assume an order which only a fast machine keeps, such as a dialog that is closed again when its list arrives.
+ * Delays every answer of the API, by up to `maxAnswerMs`, and every frame that a script waits for, each by a random
+ * time. That finds screens that assume an order which only a fast machine keeps, such as a dialog that is closed again
+ * when its list arrives.
  */
 export const addRandomDelays = (context: BrowserContext, maxAnswerMs: number) =>
   context.addInitScript(

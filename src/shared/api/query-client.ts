@@ -31,7 +31,8 @@ const isStillRunning = (error: ApiError) => error.code === 'IDEMPOTENCY_RUNNING'
  * changes would keep a slow network from ever showing anything.
  */
 class RefetchingQueryClient extends QueryClient {
-  readonly #hashes = new Set<string>();
+  /** The queries whose first fetch is followed by another, so that several changes cause only one. */
+  readonly #followed = new Set<string>();
 
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
@@ -40,11 +41,14 @@ class RefetchingQueryClient extends QueryClient {
     const isRefetching = filters?.refetchType === undefined || filters.refetchType === 'active';
     const fetching = isRefetching ? this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }) : [];
     const first = fetching.filter(
-      (query) => query.state.data === undefined && query.isActive() && !this.#hashes.has(query.queryHash),
+      (query) => query.state.data === undefined && query.isActive() && !this.#followed.has(query.queryHash),
     );
-    for (const { queryHash } of first) this.#hashes.add(queryHash);
-    await super.invalidateQueries(filters, options);
-    for (const { queryHash } of first) this.#hashes.delete(queryHash);
+    for (const { queryHash } of first) this.#followed.add(queryHash);
+    try {
+      await super.invalidateQueries(filters, options);
+    } finally {
+      for (const { queryHash } of first) this.#followed.delete(queryHash);
+    }
     await Promise.all(first.map(({ queryKey }) => super.invalidateQueries({ queryKey, exact: true }, options)));
   }
 }

@@ -61,14 +61,15 @@ export function SendMany({ template, batch: opened, isReviewing, renderFrame, ..
           const { queryKey } = batchQueries.detail(batch.batchId);
           queryClient.setQueryData(queryKey, batch);
           void queryClient.invalidateQueries({ queryKey: batchQueries.lists() });
-          // On a slow network, a batch that is running has come further than this response says.
-          if (batch.state !== 'DRAFT') void queryClient.invalidateQueries({ queryKey });
           // A batch for contacts also starts here if its sender had to buy credits first, so their stored choice is
           // deleted here, too.
           if (batch.state !== 'DRAFT' && batch.mode === 'MULTIPLE')
             batchDraftStore.remove({ templateId, organizationMemberUuid: user.organizationMemberUuid });
-          if (batch.state !== 'DRAFT')
+          if (batch.state !== 'DRAFT') {
+            // On a slow network, the batch has come further than this response says.
+            void queryClient.invalidateQueries({ queryKey });
             void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
+          }
           if (!isNew) return;
           queryClient.removeQueries({ queryKey: batchQueries.sheet(batch).queryKey });
           setRound((before) => before + 1);

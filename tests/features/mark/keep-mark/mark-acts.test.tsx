@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
+import { keptMarkQueries } from '@/entities/kept-mark';
 import { useChangeMark, useMoveMark } from '@/features/mark/keep-mark';
+import { exampleMark } from '../../../support/example-mark';
 import { createGate } from '../../../support/gate';
 import { http, ok, server } from '../../../support/http';
 
@@ -10,17 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const mark = (name: string, version: number): KeptMark => ({
-  markId: name,
-  use: 'SIGNATURE',
-  name,
-  mark: { kind: 'TYPED', text: '김지수', face: 'PEN' },
-  pictureUrl: null,
-  isDefault: false,
-  version,
-  createdAt: '2026-11-01T00:00:00Z',
-});
-const [first, second] = [mark('first', 1), mark('second', 1)];
+const [first, second] = [exampleMark('first'), exampleMark('second')];
 
 it('makes a mark the default after the move before it, with the version that the move has left', async () => {
   const cache = new QueryClient();
@@ -31,7 +22,7 @@ it('makes a mark the default after the move before it, with the version that the
     http.patch('/users/marks/{markId}', async ({ request, response }) => {
       bodies.push(await request.json());
       await answer.opened;
-      return response(200).json(ok([mark('second', 1 + bodies.length), first]));
+      return response(200).json(ok([{ ...second, version: 1 + bodies.length }, first]));
     }),
   );
   const { result } = renderHook(() => ({ move: useMoveMark(), change: useChangeMark('기본으로 정했어요') }), {

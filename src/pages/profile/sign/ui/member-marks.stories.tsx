@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { KeptMark } from '@/entities/kept-mark';
+import { exampleMark } from '../../../../../tests/support/example-mark';
 import { MemberMarks } from './member-marks';
 
-const mark = (name: string, change: Partial<KeptMark> = {}): KeptMark => ({
-  markId: name,
-  use: 'SIGNATURE',
-  name,
-  mark: { kind: 'TYPED', text: '김지수', face: 'PEN' },
-  pictureUrl: null,
-  isDefault: false,
-  version: 1,
-  createdAt: '2026-11-01T00:00:00Z',
-  ...change,
-});
 const marks = [
-  mark('내 서명', { isDefault: true }),
-  mark('내 도장', {
+  exampleMark('내 서명', { isDefault: true }),
+  exampleMark('내 도장', {
     use: 'SEAL',
     isDefault: true,
     mark: { kind: 'SEAL', text: '김지수인', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 12 },
   }),
-  mark('계약서에 쓰는 짧은 서명, 이름이 아주 길어서 두 줄로 보이는 것', { use: 'INITIALS' }),
+  exampleMark('계약서에 쓰는 짧은 서명, 이름이 아주 길어서 두 줄로 보이는 것', { use: 'INITIALS' }),
 ];
 
 const meta = {
@@ -57,7 +46,7 @@ export const ByKeyboard: Story = {
 export const Nothing: Story = { name: '아직 없음', args: { marks: [] } };
 export const Full: Story = {
   name: '가득 참',
-  args: { marks: Array.from({ length: 20 }, (_, place) => mark(`서명 ${place + 1}`)) },
+  args: { marks: Array.from({ length: 20 }, (_, place) => exampleMark(`서명 ${place + 1}`)) },
 };
 export const Loading: Story = {
   name: '불러오는 중',
