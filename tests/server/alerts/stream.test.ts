@@ -107,19 +107,6 @@ test('whoever may see a contract hears of it, and nobody else', async () => {
   for (const one of [mine, his, others, foreign]) one?.leave();
 });
 
-test('a stream that opens after a change begins with it, for whoever may see it', async () => {
-  const owner = await sender();
-  const other = await join(api, owner);
-  const early = await listen(owner);
-  const { contractId } = await sent(api, owner);
-  expect(await early.hears('contract', contractId)).toBe(true);
-  const [late, others] = [await listen(owner), await listen(other)];
-  expect(await late.hears('contract', contractId)).toBe(true);
-  await others.beats();
-  expect(others.seen).toEqual([]);
-  for (const one of [early, late, others]) one.leave();
-});
-
 test('members of a group hear of its contracts, from joining it until leaving it', async () => {
   const owner = await sender();
   const [member, other] = [await join(api, owner), await join(api, owner)];
