@@ -127,7 +127,7 @@ it('never calls a title saved that is too long, and says so before the field is 
   await userEvent.click(title);
   await userEvent.paste('가'.repeat(101));
   expect(screen.getByText('100자까지 적을 수 있어요.')).toBeInTheDocument();
-  expect(screen.getByText('문서 이름을 확인해주세요.')).toBeInTheDocument();
+  expect(screen.getByText('문서 이름을 고쳐야 해요')).toBeInTheDocument();
   expect(screen.queryByText('저장했어요')).toBeNull();
   expect(title).toHaveFocus();
   // Someone who has only emptied the field is about to type another title.

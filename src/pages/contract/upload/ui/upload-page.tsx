@@ -78,7 +78,7 @@ function Upload({ contract }: { contract: Contract | null }) {
         notReady ? (
           <NextStepNote isProblem={notReady.isProblem}>{notReady.words}</NextStepNote>
         ) : shownProblem ? (
-          <NextStepNote isProblem>문서 이름을 확인해주세요.</NextStepNote>
+          <NextStepNote isProblem>문서 이름을 고쳐야 해요</NextStepNote>
         ) : (
           <SaveNote state={state} onRetry={saver.retry} />
         )
