@@ -1,10 +1,11 @@
 import { ArrowRight } from '@/shared/icons';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
 import { ArrangePages } from '@/features/contract/compose/arrange-pages';
 import { LeaveConfirmation, SaveProblem } from '@/features/contract/compose/save-draft';
 import { UploadFiles, explainUploadsNotReady } from '@/features/contract/compose/upload-files';
+import { StartFromTemplate } from '@/features/template/start-from-template';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
@@ -35,7 +36,7 @@ function Upload({ contract }: { contract: Contract | null }) {
   const navigate = useNavigate();
   const { queue, saver, title, setTitle, isUploading, settle, goOn } = useUploadPage(contract);
   const [isTitleLeft, setIsTitleLeft] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [destination, setDestination] = useState<string | null>(null);
   const [isGoing, setIsGoing] = useState(false);
   const [arrangedKey, setArrangedKey] = useState<string | null>(null);
   const arranged = queue.items.find(({ key }) => key === arrangedKey);
@@ -56,7 +57,7 @@ function Upload({ contract }: { contract: Contract | null }) {
     await goOn();
     setIsGoing(false);
   };
-  const leave = async () => {
+  const leave = async (to: string) => {
     if (isEmpty && contractId) {
       // A draft without files has nothing to return to, so it is deleted.
       await unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })).catch(() =>
@@ -64,7 +65,15 @@ function Upload({ contract }: { contract: Contract | null }) {
       );
     }
     if (!isEmpty) await settle();
-    await navigate(isEmpty ? href('dashboard') : `${href('contracts')}?tab=DRAFT`);
+    await navigate(to);
+  };
+  /** Files may still be uploading, and those would be lost. */
+  const askToLeave = (to: string) => (isEmpty ? void leave(to) : setDestination(to));
+  const followLink = (event: MouseEvent, to: string) => {
+    // A new tab or window leaves this page as it is.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    askToLeave(to);
   };
 
   return (
@@ -72,7 +81,7 @@ function Upload({ contract }: { contract: Contract | null }) {
       step="upload"
       contractId={contractId}
       title={isEmpty ? '새 문서' : title || '새 문서'}
-      onLeave={() => (isEmpty ? void leave() : setIsLeaving(true))}
+      onLeave={() => askToLeave(isEmpty ? href('dashboard') : `${href('contracts')}?tab=DRAFT`)}
       onNext={() => void next()}
       note={
         notReady ? (
@@ -96,7 +105,7 @@ function Upload({ contract }: { contract: Contract | null }) {
         </Button>
       }
     >
-      <SendColumns>
+      <SendColumns asideLabel="템플릿으로 더 빨리" aside={<StartFromTemplate onLeave={followLink} />}>
         <Stack gap={6}>
           <div>
             <h1 className={styles.heading}>서명받을 파일을 올려주세요</h1>
@@ -127,8 +136,8 @@ function Upload({ contract }: { contract: Contract | null }) {
         </Stack>
       </SendColumns>
       <Dialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
+        open={destination !== null}
+        onOpenChange={(isOpen) => !isOpen && setDestination(null)}
         width={420}
         title="나갈까요?"
         description={
@@ -138,8 +147,8 @@ function Upload({ contract }: { contract: Contract | null }) {
         }
         footer={
           <>
-            <Button onClick={() => void leave()}>나가기</Button>
-            <Button variant="primary" onClick={() => setIsLeaving(false)}>
+            <Button onClick={() => destination !== null && void leave(destination)}>나가기</Button>
+            <Button variant="primary" onClick={() => setDestination(null)}>
               계속 쓰기
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { ChevronRight } from '@/shared/icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './list-row.css';
 
@@ -14,7 +14,7 @@ export interface ListRowProps {
   /** Makes the whole row a link. */
   to?: string;
   /** Makes the whole row a button, named after its title. In a row that is a link, called when the link is followed. */
-  onOpen?: () => void;
+  onOpen?: (event: MouseEvent) => void;
 }
 
 export const List = ({ label, children }: { label?: string; children: ReactNode }) => (

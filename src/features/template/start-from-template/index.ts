@@ -1,0 +1,1 @@
+export { StartFromTemplate } from './ui/start-from-template';
