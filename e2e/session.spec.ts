@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMeMenu, OWNER, signIn } from './support/people.ts';
+import { DEMO_PASSWORD, openMeMenu, OWNER, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const setAccessToken = (page: Page, token: string) => page.evaluate((jwt) => sessionStorage.setItem('jwt', jwt), token);
@@ -62,12 +62,16 @@ test('a lost network keeps the session', async ({ page, context }) => {
 test('a new tab belongs to the session, and signing out in one ends both', async ({ page, context }) => {
   await signIn(page, OWNER.email);
   const second = await context.newPage();
-  await second.goto('/dashboard');
-  await expect(second.getByRole('heading', { name: /^지수님, / })).toBeVisible();
+  await second.goto('/setting/member');
+  await expect(second.getByRole('cell', { name: /김지수/ }).first()).toBeVisible();
   await openMeMenu(page);
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
   await expect(page).toHaveURL('/auth/sign-in');
-  await expect(second).toHaveURL('/auth/sign-in');
+  await expect(second.getByText('로그인이 풀렸어요. 다시 로그인해주세요.')).toBeVisible();
+  await second.getByLabel('메일 주소').fill(OWNER.email);
+  await second.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+  await second.getByRole('button', { name: '로그인' }).click();
+  await expect(second).toHaveURL('/setting/member');
 });
 
 test('staying signed in survives closing the tab, and the storage holds nothing else', async ({ page, context }) => {

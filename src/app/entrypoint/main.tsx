@@ -8,10 +8,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
 import { reopenInExternalBrowser } from '@/shared/lib/browser';
-import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
 import { createRoutes } from '../routes/routes';
-import { keepUnsavedWork, leaveSession } from '../runtime/leave-session';
+import { getSignInUrl, keepUnsavedWork, leaveSession } from '../runtime/leave-session';
 
 const OUTSIDE_FALLBACK_MS = 1500;
 
@@ -32,7 +31,7 @@ function start() {
       OUTSIDE_FALLBACK_MS,
     );
   } else {
-    void siblingTabs.join(() => keepUnsavedWork() || location.assign(href('signIn'))).then(render);
+    void siblingTabs.join(() => keepUnsavedWork() || location.assign(getSignInUrl('elsewhere', location))).then(render);
   }
 
   function render() {

@@ -18,14 +18,16 @@ export function keepUnsavedWork(): boolean {
  */
 export function leaveSession(router: Router): boolean {
   const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN_ROUTE_ID);
-  if (isBehindGuard && !keepUnsavedWork()) void router.navigate(getSignInUrl(router), { replace: true });
+  if (isBehindGuard && !keepUnsavedWork()) {
+    const { location: here, navigation } = router.state;
+    void router.navigate(getSignInUrl('ended', navigation.location ?? here), { replace: true });
+  }
   return isBehindGuard;
 }
 
-/** Leads back to where the user was, or was going, without the secret of an emailed link. */
-function getSignInUrl({ state: { location: here, navigation } }: Pick<Router, 'state'>) {
-  const wanted = navigation.location ?? here;
+/** Says why the user is asked again, and leads back to where they were, without the secret of an emailed link. */
+export function getSignInUrl(reason: 'ended' | 'elsewhere', wanted: { pathname: string; search: string }) {
   const { pathname, search } = threadSecret.hide(new URL(`${wanted.pathname}${wanted.search}`, location.origin));
   const returnTo = pathname === href('dashboard') ? null : { returnTo: `${pathname}${search}` };
-  return `${href('signIn')}?${new URLSearchParams({ ended: 'true', ...returnTo })}`;
+  return `${href('signIn')}?${new URLSearchParams({ [reason]: 'true', ...returnTo })}`;
 }

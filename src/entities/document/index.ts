@@ -12,6 +12,7 @@ export { getNextZoom, type ZoomFit } from './model/zoom';
 export { EnlargedPages } from './ui/enlarged-pages';
 export { PageColumn, type PageColumnHandle } from './ui/page-column';
 export { PageNumber } from './ui/page-number';
+export { PagePicture } from './ui/page-picture';
 export { PageSkeletons } from './ui/page-skeletons';
 export { PageText, PageTextsProvider, usePageTexts } from './ui/page-text';
 export { PageThumbs } from './ui/page-thumbs';

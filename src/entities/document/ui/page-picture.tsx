@@ -17,7 +17,7 @@ interface PagePictureProps {
   /** Requests new picture URLs, which expire after ten minutes. */
   onStale: () => void;
   /** Called once the page is visible or has failed to load. */
-  onSettled: () => void;
+  onSettled?: () => void;
 }
 
 /** Shows the server's picture. If it is missing or not sharp enough, pdf.js renders the page instead. */
@@ -47,7 +47,7 @@ export function PagePicture({ page, width, onStale, onSettled }: PagePictureProp
           onLoad={onSettled}
           onError={() => {
             setFailedUrl(page.largeImageUrl);
-            onSettled();
+            onSettled?.();
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { getDisplaySize } from '#rules/page-geometry.ts';
-import type { DocumentPage } from '@/entities/document';
+import { useState } from 'react';
+import { PagePicture, type DocumentPage } from '@/entities/document';
 import type { FillingRef } from '@/entities/filling';
 import type { SigningField } from '@/features/receiver/sign-document';
 import { PageDrawings } from './page-drawings';
@@ -11,15 +12,16 @@ type ReviewPagePictureProps = {
   width: number;
   fields: readonly SigningField[];
   filling: FillingRef;
-  isLarge?: boolean;
+  /** Shows the page large enough to be read. Called to request new picture URLs. */
+  onStale?: () => void;
 };
 
-export function ReviewPagePicture({ page, width, fields, filling, isLarge = false }: ReviewPagePictureProps) {
+export function ReviewPagePicture({ page, width, fields, filling, onStale }: ReviewPagePictureProps) {
   const size = getDisplaySize(page);
   const zoom = width / size.width;
   return (
     <div className={styles.paper} style={{ width, height: size.height * zoom }}>
-      <img className={styles.picture} src={isLarge ? page.largeImageUrl : page.imageUrl} alt="" />
+      {onStale ? <PagePicture page={page} width={width} onStale={onStale} /> : <Thumb url={page.imageUrl} />}
       <PageDrawings page={page} />
       {fields
         .filter(({ pageIndex }) => pageIndex === page.index)
@@ -28,4 +30,10 @@ export function ReviewPagePicture({ page, width, fields, filling, isLarge = fals
         ))}
     </div>
   );
+}
+
+/** Without a connection, an empty sheet with what was entered is clearer than the browser's broken picture. */
+function Thumb({ url }: { url: string }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  return url !== failedUrl && <img className={styles.picture} src={url} alt="" onError={() => setFailedUrl(url)} />;
 }

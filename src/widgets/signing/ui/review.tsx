@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { listAnswers } from '#rules/questions.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useFillingContext } from '@/entities/filling';
-import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
+import { PageText, usePageTexts } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import { useFillMessages } from '@/features/document/fill-fields';
 import {
@@ -76,7 +76,8 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   // Makes screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
-  const [opened, setOpened] = useState<DocumentPage | null>(null);
+  const [openedKey, setOpenedKey] = useState<string | null>(null);
+  const opened = pages.find(({ key }) => key === openedKey);
   const isMobile = useLayout() === 'mobile';
   const resolved = useFillingContext(filling, (context) => context.resolved);
   const pageOf = new Map(fields.map(({ fieldId, pageIndex }) => [fieldId, pageIndex]));
@@ -104,7 +105,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
                 aria-label={t.review.openPage(page.index + 1)}
                 onClick={() => {
                   texts?.begin();
-                  setOpened(page);
+                  setOpenedKey(page.key);
                 }}
               >
                 <ReviewPagePicture page={page} width={106} fields={fields} filling={filling} />
@@ -153,14 +154,14 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
         </Button>
       </footer>
       {opened && (
-        <Dialog open width={600} title={t.page(opened.index + 1)} onOpenChange={(open) => !open && setOpened(null)}>
+        <Dialog open width={600} title={t.page(opened.index + 1)} onOpenChange={(open) => !open && setOpenedKey(null)}>
           <PageText page={opened} />
           <ReviewPagePicture
             page={opened}
             width={isMobile ? Math.min(560, innerWidth - 48) : 540}
             fields={fields}
             filling={filling}
-            isLarge
+            onStale={() => actor.send({ type: 'refresh' })}
           />
         </Dialog>
       )}

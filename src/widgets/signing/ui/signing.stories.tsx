@@ -387,6 +387,25 @@ export const PhotographedReview: Story = {
 export const Reviewing: Story = { name: '마지막 확인', args: { contract: filled(), view: 'review' } };
 export const ReviewingPhone: Story = { ...Reviewing, name: '마지막 확인, 휴대폰', globals: phone };
 export const ReviewingDark: Story = { ...Reviewing, name: '마지막 확인, 어둡게', globals: { theme: 'dark', ...phone } };
+const BROKEN_PICTURE = 'data:image/png;base64,AAAA';
+export const ReviewingOffline: Story = {
+  name: '마지막 확인, 쪽 그림을 불러오지 못함',
+  args: {
+    contract: filled({
+      pages: form().pages.map((page) => ({ ...page, imageUrl: BROKEN_PICTURE, largeImageUrl: BROKEN_PICTURE })),
+    }),
+    view: 'review',
+  },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('button', { name: '1쪽 크게 보기' });
+    await waitFor(() => expect(page.querySelector(`[src="${BROKEN_PICTURE}"]`)).not.toBeInTheDocument());
+    await userEvent.click(page);
+    const opened = await screen.findByRole('dialog', { name: '1쪽' });
+    // The page is drawn from the PDF instead.
+    await waitFor(() => expect(opened.querySelector('canvas')).toBeVisible());
+    await expect(opened.querySelector('img')).not.toBeInTheDocument();
+  },
+};
 const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const last = await canvas.findByRole('button', { name: '서명 마치기' });

@@ -10,14 +10,19 @@ import * as styles from './sign-in-page.css';
 
 const SignUpDialog = lazy(async () => ({ default: (await import('@/features/auth/sign-up')).SignUpDialog }));
 
-const ENDED = '오래 쓰지 않아서 로그아웃됐어요. 다시 로그인해주세요.';
-const PASSWORD_CHANGED = '비밀번호를 바꿨어요. 다시 로그인해주세요.';
+/** By the query parameter that says why the user was led here. */
+const NOTICES = {
+  ended: '오래 쓰지 않아서 로그아웃됐어요. 다시 로그인해주세요.',
+  /** Somebody signed out in another tab, or it found the session over. */
+  elsewhere: '로그인이 풀렸어요. 다시 로그인해주세요.',
+  changed: '비밀번호를 바꿨어요. 다시 로그인해주세요.',
+};
 
 export function SignInPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = params.get('returnTo');
-  const notice = params.has('ended') ? ENDED : params.has('changed') ? PASSWORD_CHANGED : undefined;
+  const notice = Object.entries(NOTICES).find(([reason]) => params.has(reason))?.[1];
   const goOn = () =>
     void navigate(returnTo && isSameOriginPath(returnTo) ? returnTo : href('dashboard'), { replace: true });
 
