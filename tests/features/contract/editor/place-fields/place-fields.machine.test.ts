@@ -132,6 +132,28 @@ it('takes back and does again every kind of change, each as one step', () => {
   }
 });
 
+it('selects what an undone or redone step brings back or changes, and else leaves the selection', () => {
+  const editor = openEditor([A, B]);
+  editor.send({ type: 'field.placed', kind: 'SIGNATURE', page: place(1), point: { x: 300, y: 400 } });
+  const [id] = editor.chosen();
+  editor.send({ type: 'undone' });
+  expect(editor.chosen()).toEqual([]);
+  editor.send({ type: 'redone' });
+  expect(editor.chosen()).toEqual([id]);
+  editor.send({ type: 'removed' });
+  expect(editor.fields()).toEqual([A, B]);
+
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'moved', dx: 10, dy: 5 });
+  editor.send({ type: 'selected', ids: ['b'], how: 'only' });
+  editor.send({ type: 'undone' });
+  expect(editor.chosen()).toEqual(['a']);
+  editor.send({ type: 'undone' });
+  editor.send({ type: 'selected', ids: ['b'], how: 'only' });
+  editor.send({ type: 'undone' });
+  expect([editor.fields(), editor.chosen()]).toEqual([[A, B], ['b']]);
+});
+
 it('makes one step of typing without a stop, and two when another field was chosen between', () => {
   const editor = openEditor([A, B]);
   editor.send({ type: 'selected', ids: ['a'], how: 'only' });

@@ -198,16 +198,18 @@ function nameParties(context: PlaceFieldsContext, named: PartyOwners, proposals:
   };
 }
 
-/** Drops fields that no longer exist from the selection. */
+/** Selects what the step brings back or changes, so that it can be seen and worked on. Else the selection stays. */
 export function restoreStep(
   { history: before, selection, announced }: PlaceFieldsContext,
   to: 'past' | 'future',
 ): Edited {
   const history = to === 'past' ? undoStep(before) : redoStep(before);
   if (history.present === before.present) return { history };
+  const former = new Set(before.present);
+  const touched = history.present.filter((field) => !former.has(field));
   return {
     history,
-    selection: pickFields(history.present, selection).map(({ fieldId }) => fieldId),
+    selection: (touched.length > 0 ? touched : pickFields(history.present, selection)).map(({ fieldId }) => fieldId),
     announced: { announcement: { what: to === 'past' ? 'undone' : 'redone' }, turn: announced.turn + 1 },
   };
 }
