@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 
 /** Increment this when the rules for suggesting fields change, so that documents are read again. */
-const RULES_VERSION = 13;
+const RULES_VERSION = 14;
 
 export type ReadingRow = { words: Buffer; wordCounts: number[]; suggestions: Suggestion[] };
 

@@ -18,6 +18,20 @@ describe('who signs below a title', () => {
   it('is named in it, also beside what they do there', () => {
     expect(signersBelow('출장자', '부서장 승인', '확인(경리 담당)')).toEqual(['출장자', '부서장', '경리담당']);
   });
+
+  it('is named at the end of a line, and completes the whole form', () => {
+    const words = [
+      ...typeText('휴가 사유 :                              ', 60, 560),
+      ...typeText('20      년      월      일   신청인 :                  ', 60, 520),
+      ...typeText('(인)', 330, 496),
+    ];
+    expect(suggestOn({ words }).map(({ name, partyName }) => [name, partyName])).toEqual([
+      ['휴가 사유', '신청인'],
+      ['작성일', '신청인'],
+      ['신청인', '신청인'],
+      ['신청인 날인', '신청인'],
+    ]);
+  });
 });
 
 it('a name on a line that begins with the mark behind it belongs to the title above it', () => {

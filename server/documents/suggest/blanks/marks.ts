@@ -11,6 +11,8 @@ const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
 ];
 /** Matches a placeholder joined to the word before it, as in 임대인 서명 또는 날인㊞. */
 const STAMPED = /((?:서명|날인|인)(?:또는|혹은|및|[·/])(?:서명|날인|인)㊞\)?)$/;
+/** A translation, as in (서명/签字) and (인/Seal). */
+const TRANSLATION = /\/(?:\p{Script=Han}+|[a-z]+)(?=\)$)/iu;
 const OWN_NAME = /직인|인감/;
 const MAX_WORDS = 4;
 /** The smallest space for a name inside a stamp's brackets. */
@@ -63,7 +65,8 @@ function markOf(words: readonly SeenWord[]): Found | null {
   const text = joined(words);
   const behind = STAMPED.exec(text) ?? /(\([^()]+\)|㊞|^印)$/.exec(text);
   const mark = behind?.[1] ?? '';
-  const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
+  const untranslated = mark.replace(TRANSLATION, '');
+  const kind = MARKS.find(([, pattern]) => pattern.test(untranslated))?.[0];
   if (!kind) return null;
   const box = around(words);
   // A name joined to the placeholder is part of the same word, so its share of the width doesn't count.

@@ -12,6 +12,7 @@ import type { TextLine } from '../page/text-lines.ts';
 import { INSTRUCTION, isNextRow, isRow, labelOfAlone, questionOver } from './tick-columns.ts';
 import { ownQuestion, splitByQuestion } from './line-questions.ts';
 import { ASKS, createBulletTest } from './bullets.ts';
+import { labelCentredBoxes } from './centred-boxes.ts';
 import { findTickLines, type Tick, type TickLine } from './tick-lines.ts';
 
 /** Words on one side of a box are its label if those on the other side are this many times farther away. */
@@ -31,6 +32,7 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[], cells
   const isBullet = createBulletTest(page, lines);
   const tickLines = findTickLines(page, lines)
     .map(withoutAnswerBrackets)
+    .map((tickLine) => labelCentredBoxes(tickLine, lines))
     .filter((tickLine) => tickLine.ticks.length > 0 && !isBullet(tickLine));
   const named = tickLines.map((tickLine) => ({ ...tickLine, options: optionsOf(tickLine, cells) }));
   const columns = joinColumns(named, lines);

@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { right, type SeenWord } from '../page/seen.ts';
 import type { TextLine } from '../page/text-lines.ts';
+import { mayNameParty } from '../parties/party-names.ts';
 import { signersOn } from '../parties/sign-lines.ts';
 import { WRITTEN_ON } from '../parties/document-parties.ts';
 import { wordsInText } from './label-text.ts';
@@ -28,7 +29,8 @@ export function nameDate(
   const head = topic || periodAtStart(before);
   const label = column || (line.cell?.left ? paidOn(head) : '');
   if (line.words.every(({ text }) => /^[\d년월일._]+$/.test(text))) return label || WRITTEN_ON;
-  const isAlone = after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0;
+  const isAlone =
+    after.every(({ text }) => /^[시분:]+$/.test(text)) || signersOn(line).length > 0 || isSignersLabel(after);
   if (before.length === 0 && isAlone) return label || WRITTEN_ON;
   const own = before.at(-1)?.text.endsWith(':')
     ? wordsInText(before)
@@ -61,6 +63,12 @@ export function nameDate(
   return isEnd
     ? deadlineOf([...after.map(({ text }) => text), ...line.below.map(({ text }) => text)], head)
     : `${head} 날짜`;
+}
+
+/** Returns whether the words ask for a signer's name, as in 신청인 : after the date. */
+function isSignersLabel(words: readonly SeenWord[]): boolean {
+  const [, label = ''] = /^(\S+?) ?[::]$/.exec(wordsInText(words)) ?? [];
+  return mayNameParty(label);
 }
 
 /** Returns the words before a date if they name a day, such as 발주일, 받은 날 and 이사하는 날은. */

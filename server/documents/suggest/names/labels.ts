@@ -121,6 +121,6 @@ export const SIGN_OR_STAMP =
 
 /** Returns whether the word is (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean =>
-  /\((?:인|印|서명|자필서명|날인|직인|(?:법인|사용|대표)?인감(?:도장)?)\)?$|\((?:서명|날인|인)[/·]|㊞\)?$|^印$/.test(
+  /\((?:인|印|서명|자필서명|날인|직인|(?:법인|사용|대표)?인감(?:도장)?)\)?$|\((?:서명|날인|인|직인)[/·]|㊞\)?$|^印$/.test(
     text,
   );

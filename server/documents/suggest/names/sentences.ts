@@ -9,7 +9,8 @@ const NUMBERS =
   '년|학년|반|번|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|톤|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
 const AMOUNT_BEFORE = /(?:^|\s|일)금$|[₩￦$]$|\b(?:KRW|USD|EUR|JPY)$/;
 const AMOUNT_AFTER = new RegExp(`^(?:${AMOUNTS})${PARTICLES}(?:$|[^가-힣a-z])`);
-const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})${PARTICLES}(?:$|[^가-힣a-z])`, 'i');
+/** A translation after a slash makes a label of the word, as in 성 명/姓 名. */
+const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})${PARTICLES}(?!\\/\\p{Script=Han})(?:$|[^가-힣a-z])`, 'iu');
 const DATE_BEFORE = /\b(?:as of|dated|effective date|on or before|date of)$/i;
 const UNIT = new RegExp(`^(?:${AMOUNTS}|${NUMBERS})$`, 'i');
 const SUBJECT_AFTER = /^(?:은\(는\)|는\(은\)|은|는|이\(가\)|가\(이\))(?:$|[^가-힣])/;

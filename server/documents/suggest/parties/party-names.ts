@@ -175,7 +175,7 @@ function findParty(text: string): Party | null {
 
 /** Nouns that end like a person but name an action or a thing. */
 const NO_PERSON =
-  /(?:심사|식사|검사|조사|인사|(?<!시)공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|아기수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
+  /(?:심사|숙사|식사|검사|조사|인사|(?<!시)공사|행사|봉사|감사|복사|상사|입사|퇴사|승인|확인|할인|투자|이자|발생|위생|지원|종교|보관|횟수|아기수|접수|영수|회수|점수|인수|필수|특수|복수)$/;
 /** A person named by what they do, as in 받은 사람. */
 const DOER = /^([가-힣]{1,4}[은는]) ?사람$/;
 /** A known party behind such words or another name, as in 맡기는 사람(신청인). */

@@ -150,7 +150,12 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
   const [above] = lines.filter(isAbove).toSorted((a, b) => b.y - a.y);
   const titles = above ? groupsIn(above) : [];
   const title = titles.length === marks.length ? titles[index] : undefined;
-  const whole = title?.map((word) => word.text).join('') ?? '';
+  const named = title ? personInTitle(title) : null;
+  return named ?? (above && isOfMarks && marks.length === 1 ? personAtEnd(above) : null);
+}
+
+function personInTitle(title: readonly SeenWord[]): string | null {
+  const whole = title.map((word) => word.text).join('');
   // The person may come before the action or in brackets, as in 부서장 승인 and 정산 확인(경리 담당).
   const [text = '', inBrackets = ''] = whole.split(/[()]/);
   for (const person of [text, text.replace(ACT, ''), inBrackets]) {
@@ -159,6 +164,13 @@ function signerOver(x: number, line: TextLine, lines: readonly TextLine[]): stri
     if (known !== null) return known;
   }
   return null;
+}
+
+/** Returns the person whose label ends the line above a single mark, as in 20  년  월  일 신청인 : above (인). */
+function personAtEnd({ words }: TextLine): string | null {
+  if (!/[::]$/.test(words.at(-1)?.text ?? '')) return null;
+  const named = words.map((word) => ({ ...word, text: word.text.replace(/[::]$/, '') })).filter(({ text }) => text);
+  return personInTitle(lastLabel(named));
 }
 
 /** Splits a line's words where the space is wider than between spread-out characters. */
