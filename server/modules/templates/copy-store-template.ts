@@ -3,6 +3,7 @@ import type { OperationHandler } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { performOnce } from '../contracts/core/perform.ts';
 import { createIdMapper, copyFieldsWithNewIds } from '../contracts/core/copy-fields.ts';
+import { findSendingOrganization } from '../contracts/core/sender.repository.ts';
 import type { ContractTerms } from '../contracts/core/terms.ts';
 import { readDefaultTerms } from '../settings/service-settings.repository.ts';
 import { insertFormFile, processStoreForm } from '../template-store/form-files.ts';
@@ -34,7 +35,8 @@ export const createCopyStoreTemplate =
         storeForm: path.storeTemplateId,
         at,
       });
-      const content = toContent(form, fileUuid, terms);
+      const { name } = await findSendingOrganization(transaction, caller.member);
+      const content = toContent(form, fileUuid, terms, name);
       await insertWorkingCopy(transaction, templateUuid, { content, accessCodesEnc: null }, draftUuid);
       await replaceVersionFiles(transaction, { versionUuid: draftUuid, organizationUuid }, [fileUuid]);
       const base = {
@@ -55,7 +57,12 @@ export const createCopyStoreTemplate =
     });
   };
 
-function toContent({ form, fields }: KnownForm, fileId: string, terms: ContractTerms): TemplateContent {
+function toContent(
+  { form, fields }: KnownForm,
+  fileId: string,
+  terms: ContractTerms,
+  company: string,
+): TemplateContent {
   const newId = createIdMapper();
   return {
     slots: form.slots.map(({ key, name, role, order, person, channels }) => ({
@@ -74,7 +81,13 @@ function toContent({ form, fields }: KnownForm, fileId: string, terms: ContractT
       message: '',
     })),
     fields: copyFieldsWithNewIds(
-      fields.map(({ slotUuid, ...field }) => ({ ...field, fileId, receiverUuid: slotUuid })),
+      fields.map(({ slotUuid, ...field }) => ({
+        ...field,
+        fileId,
+        receiverUuid: slotUuid,
+        // The forms ask senders for their own company only. Fields that a member places are filled in by the editor.
+        ...(slotUuid === null && field.kind === 'COMPANY' && { value: company }),
+      })),
       newId,
     ),
     annotations: [],

@@ -29,6 +29,10 @@ test.each(STORE_FORMS.map(({ code, title }) => [title, code]))(
     const template = await api.ok('getTemplate', { token, path });
     expect(template).toMatchObject({ title, state: 'PUBLISHED', visibility: 'ORGANIZATION', publishedNumber: 1 });
     expect(template.files).toMatchObject([{ status: 'READY' }]);
+    const companies = template.content.fields.flatMap(({ kind, receiverUuid, value }) =>
+      kind === 'COMPANY' && receiverUuid === null ? [value] : [],
+    );
+    expect(new Set(companies)).toEqual(new Set(companies.length > 0 ? ['한빛물산 주식회사'] : []));
     const { mayPublish, problems } = await api.ok('checkTemplate', { token, path });
     expect([mayPublish, problems]).toEqual([true, []]);
     const { contractId } = await api.ok('createDraftFromTemplate', { token, path });

@@ -141,9 +141,11 @@ function Upload({ contract }: { contract: Contract | null }) {
         width={420}
         title="나갈까요?"
         description={
-          isUploading
-            ? '쓰던 문서는 ‘작성 중’에 남아요. 아직 올라가는 파일은 남지 않아요.'
-            : '쓰던 문서는 ‘작성 중’에 남아요.'
+          contractId === null
+            ? '아직 올라가는 파일은 남지 않아요.'
+            : isUploading
+              ? '쓰던 문서는 ‘작성 중’에 남아요. 아직 올라가는 파일은 남지 않아요.'
+              : '쓰던 문서는 ‘작성 중’에 남아요.'
         }
         footer={
           <>
