@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TemplateSlot } from '@/entities/template';
 import { getErrorMessage, type ApiError } from '@/shared/api';
 import { getSeoulDay } from '@/shared/lib/seoul-time';
@@ -19,6 +19,8 @@ export type LinkDialogViewProps = {
   taken: number;
   /** Null while loading. Undefined if slots are not shown. */
   slots?: readonly TemplateSlot[] | null | undefined;
+  /** The names of the sender's fields that have to be filled in first. */
+  unfilled?: readonly string[];
   act: string;
   isBusy: boolean;
   failure: ApiError | null;
@@ -29,9 +31,10 @@ export type LinkDialogViewProps = {
 };
 
 const FORM = 'direct-url';
+const MAX_NAMED = 3;
 
 export function LinkDialogView(props: LinkDialogViewProps) {
-  const { title, templateTitle, initial, taken, slots, act, isBusy, failure, onClose } = props;
+  const { title, templateTitle, initial, taken, slots, unfilled = [], act, isBusy, failure, onClose } = props;
   const [form, setForm] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const [today] = useState(() => getSeoulDay(new Date()));
@@ -60,7 +63,13 @@ export function LinkDialogView(props: LinkDialogViewProps) {
             type="submit"
             form={FORM}
             loading={isBusy}
-            disabledReason={isOpenWrong ? '템플릿에서 받는 분을 고쳐야 만들 수 있어요.' : undefined}
+            disabledReason={
+              isOpenWrong
+                ? '템플릿에서 받는 분을 고쳐야 만들 수 있어요.'
+                : unfilled.length > 0
+                  ? '템플릿에서 보내는 쪽 칸을 채워야 만들 수 있어요.'
+                  : undefined
+            }
           >
             {act}
           </Button>
@@ -80,16 +89,15 @@ export function LinkDialogView(props: LinkDialogViewProps) {
         >
           <Stack gap={4}>
             {isOpenWrong ? (
-              <Banner
-                tone="warning"
-                action={
-                  <Button size="sm" onClick={props.onEditTemplate}>
-                    템플릿 고치기
-                  </Button>
-                }
-              >
+              <TemplateWarning onEditTemplate={props.onEditTemplate}>
                 링크로 오는 분은 한 명이고 맨 먼저 서명해야 해요. 다른 받는 분은 늘 같은 분으로 정해주세요.
-              </Banner>
+              </TemplateWarning>
+            ) : unfilled.length > 0 ? (
+              <TemplateWarning onEditTemplate={props.onEditTemplate}>
+                링크로 온 분의 문서는 바로 보내져요. 보내는 쪽 칸을 템플릿에서 먼저 채워주세요:{' '}
+                {unfilled.slice(0, MAX_NAMED).join(', ')}
+                {unfilled.length > MAX_NAMED && ` 외 ${unfilled.length - MAX_NAMED}칸`}
+              </TemplateWarning>
             ) : (
               failure && <Failure failure={failure} onVerify={props.onVerify} onEditTemplate={props.onEditTemplate} />
             )}
@@ -107,6 +115,19 @@ export function LinkDialogView(props: LinkDialogViewProps) {
     </Dialog>
   );
 }
+
+const TemplateWarning = ({ onEditTemplate, children }: { onEditTemplate: () => void; children: ReactNode }) => (
+  <Banner
+    tone="warning"
+    action={
+      <Button size="sm" onClick={onEditTemplate}>
+        템플릿 고치기
+      </Button>
+    }
+  >
+    {children}
+  </Banner>
+);
 
 type FailureProps = { failure: ApiError; onVerify: () => void; onEditTemplate: () => void };
 

@@ -111,6 +111,17 @@ export const SlotsOpen: Story = {
     await expect(args.onEditTemplate).toHaveBeenCalledTimes(1);
   },
 };
+export const Unfilled: Story = {
+  name: '보내는 쪽 칸이 비어 있음',
+  args: { unfilled: ['회사 이름', '지켜야 할 비밀', '회사가 주는 기기와 계정', '퇴직한 뒤 비밀을 지키는 기간(년)'] },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/회사 이름, 지켜야 할 비밀, 회사가 주는 기기와 계정 외 1칸/)).toBeVisible();
+    await make();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '템플릿 고치기' }));
+    await expect(args.onEditTemplate).toHaveBeenCalledTimes(1);
+  },
+};
 export const Loading: Story = { name: '불러오는 중', args: { slots: null, templateTitle: undefined } };
 export const Saving: Story = { name: '만드는 중', args: { isBusy: true } };
 export const Unverified: Story = {
