@@ -94,7 +94,7 @@ export function LinkDialogView(props: LinkDialogViewProps) {
               </TemplateWarning>
             ) : unfilled.length > 0 ? (
               <TemplateWarning onEditTemplate={props.onEditTemplate}>
-                링크로 온 분의 문서는 바로 보내져요. 보내는 쪽 칸을 템플릿에서 먼저 채워주세요:{' '}
+                링크로 오는 분마다 문서가 바로 만들어져요. 보내는 쪽 칸을 템플릿에서 먼저 채워주세요:{' '}
                 {unfilled.slice(0, MAX_NAMED).join(', ')}
                 {unfilled.length > MAX_NAMED && ` 외 ${unfilled.length - MAX_NAMED}칸`}
               </TemplateWarning>
