@@ -16,7 +16,7 @@ const meta = {
   args: {
     templates: [
       createListItem('근로계약서', { slots: slots(2) }),
-      createListItem('비밀유지계약서', { slots: slots(2) }),
+      createListItem('비밀유지계약서', { templateId: 'secrets', slots: slots(2) }),
       createListItem('개인정보 동의서', { slots: slots(1), previewUrl: null }),
       createListItem('물품 공급 계약서', { slots: slots(3) }),
     ],
@@ -40,10 +40,7 @@ export const Choosing: Story = {
   name: '고르는 중',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('link', { name: '비밀유지계약서' }));
-    await expect(args.onLeave).toHaveBeenLastCalledWith(
-      expect.anything(),
-      `/template/send/${args.templates?.[1]?.templateId}/config/single`,
-    );
+    await expect(args.onLeave).toHaveBeenLastCalledWith(expect.anything(), '/template/send/secrets/config/single');
     await userEvent.click(screen.getByRole('link', { name: '템플릿 모두 보기' }));
     await expect(args.onLeave).toHaveBeenLastCalledWith(expect.anything(), '/template/dashboard');
   },
