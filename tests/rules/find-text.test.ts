@@ -46,6 +46,17 @@ describe('finding text', () => {
     expect(find('\u200b')).toBe(TEXTS);
   });
 
+  it('finds full-width characters by the usual ones, and the reverse', () => {
+    expect(findText(['ＳＨＡ－２５６ （지문）'], 'sha-256 (지문)', (text) => text)).toHaveLength(1);
+    expect(find('ｈｗｐ')).toEqual(['hwp 파일 올리기']);
+    expect(findText(['㈜한빛'], '(주)한빛', (text) => text)).toHaveLength(1);
+  });
+
+  it('reads consonants beside syllables as the start of a word', () => {
+    expect(find('크레ㄷ')).toEqual(['크레딧 환불']);
+    expect(find('ㅋ레')).toEqual([]);
+  });
+
   it('reads decomposed texts', () => {
     expect(findText(['마감'.normalize('NFD')], '마감', (text) => text)).toHaveLength(1);
   });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findMailProblems, type MailBlock, type MailContent } from '#rules/mail-words.ts';
+import {
+  findMailProblems,
+  listMailLines,
+  listMailVariables,
+  type MailBlock,
+  type MailContent,
+} from '#rules/mail-words.ts';
 
 const button: MailBlock = { type: 'BUTTON', words: '열어보기' };
 const heading: MailBlock = { type: 'HEADING', words: '{조직}에서 보냈어요' };
@@ -38,6 +44,45 @@ test.each<[string, string[], string[]]>([
     find({ blocks: [...Array.from({ length: 12 }, () => heading), button] }),
     ['blocks: 블록을 12개까지 넣을 수 있어요.'],
   ],
+  ['12 blocks', find({ blocks: [...Array.from({ length: 11 }, () => heading), button] }), NOTHING],
+  ['a subject of 150 characters', find({ subject: '가'.repeat(150) }), NOTHING],
+  [
+    'a button of 31 characters',
+    find({ blocks: [{ type: 'BUTTON', words: '가'.repeat(31) }] }),
+    ['blocks[0]: 30자까지 적을 수 있어요.'],
+  ],
+  [
+    'a button of two lines',
+    find({ blocks: [{ type: 'BUTTON', words: '가\n나' }] }),
+    ['blocks[0]: 한 줄로 적어주세요.'],
+  ],
+  [
+    'a heading of 101 characters',
+    find({ blocks: [{ type: 'HEADING', words: '가'.repeat(101) }, button] }),
+    ['blocks[0]: 100자까지 적을 수 있어요.'],
+  ],
+  [
+    'a heading of two lines',
+    find({ blocks: [{ type: 'HEADING', words: '가\n나' }, button] }),
+    ['blocks[0]: 한 줄로 적어주세요.'],
+  ],
+  ['a paragraph of two lines', say('가\n나'), NOTHING],
+  ['a paragraph of 501 characters', say('가'.repeat(501)), ['blocks[0]: 500자까지 적을 수 있어요.']],
+  [
+    'a note of 501 characters',
+    find({ blocks: [{ type: 'NOTE', words: '가'.repeat(501) }, button] }),
+    ['blocks[0]: 500자까지 적을 수 있어요.'],
+  ],
+  ['a text of 501 characters', find({ text: '가'.repeat(501) }), ['text: 500자까지 적을 수 있어요.']],
+  ['a text of spaces', find({ text: '  ' }), NOTHING],
+  ['a text that can be sent', find({ text: '{받는 분} 님께 보냈어요' }), NOTHING],
+  ['the words of the sender', find({ blocks: [{ type: 'MESSAGE' }, button] }), NOTHING],
+  [
+    'one line of facts that is not there',
+    find({ blocks: [{ type: 'FACTS', lines: ['SENDER', 'REASON'] }, button] }),
+    ['blocks[0]: 이 메일에 없는 줄이 있어요. 다시 골라주세요.'],
+  ],
+  ['lines of facts', find({ blocks: [{ type: 'FACTS', lines: ['DOCUMENT', 'SENDER', 'DEADLINE'] }, button] }), NOTHING],
   ['no button', find({ blocks: [heading] }), ['blocks: 단추를 하나 넣어주세요.']],
   ['two buttons', find({ blocks: [button, button] }), ['blocks: 단추는 하나만 넣을 수 있어요.']],
   [
@@ -61,4 +106,21 @@ test.each<[string, string[], string[]]>([
   ],
 ])('%s', (_, found, expected) => {
   expect(found).toEqual(expected);
+});
+
+test('each kind of mail has its own lines and variables', () => {
+  expect(listMailLines('SIGN_REQUEST')).toEqual(['DOCUMENT', 'SENDER', 'DEADLINE']);
+  expect(listMailLines('VALUE_REQUEST')).toEqual(['DOCUMENT', 'SENDER', 'REASON', 'DEADLINE']);
+  expect(listMailLines('SIGN_CANCELLED')).toEqual(['DOCUMENT', 'SENDER', 'REASON']);
+  expect(listMailLines('SIGN_DECLINED')).toEqual(['DOCUMENT', 'SENDER']);
+  for (const kind of ['SIGN_REMINDER', 'SIGN_EXTENDED'] as const)
+    expect(listMailVariables(kind)).toEqual(['받는 분', '문서 이름', '마감', '조직', '보낸 사람', '할 일']);
+  expect(listMailVariables('VALUE_CHANGED').slice(2)).toEqual(['마감', '조직', '보낸 사람', '할 일', '까닭']);
+  expect(listMailVariables('SIGN_DECLINED')).toEqual(['받는 분', '문서 이름', '조직', '보낸 사람', '할 일']);
+});
+
+test('only a missing or second button has a code of its own', () => {
+  const codes = (blocks: MailBlock[]) =>
+    findMailProblems({ kind: 'SIGN_REQUEST', subject: '', blocks, text: '' }).map(({ code }) => code);
+  expect(codes([heading])).toEqual(['TEXT_RULE_WRONG', 'BUTTON_MISSING']);
 });
