@@ -116,6 +116,12 @@ const ROWS: [name: string, from: Partial<ContractRow>, run: Run, changes: object
   ],
   ['expire', RUNNING, acts.expireContract, { ...ENDED, status: 'EXPIRED' }],
   [
+    'expire before the deadline',
+    RUNNING,
+    (transaction, row) => acts.expireContract(transaction, row, DEADLINE),
+    { ...ENDED, status: 'EXPIRED', expiresAt: DEADLINE },
+  ],
+  [
     'reject',
     RUNNING,
     (transaction, row) => acts.rejectContract(transaction, row, '까닭'),
