@@ -92,7 +92,7 @@ const isTimeAfterDate = (words: readonly SeenWord[], index: number): boolean =>
 
 /** Returns whether the space is inside a spread-out label, such as 성     명 or 인     원. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
-  const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
+  const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/:$/, ''));
   return (
     pair.every((text) => /^[가-힣]$/.test(text)) &&
     !/^[금총약매연월제시분]$/.test(pair[0] ?? '') &&

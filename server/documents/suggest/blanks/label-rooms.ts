@@ -14,7 +14,7 @@ const MAX_NEXT_WORDS = 6;
 const HEIGHT = 16;
 const TITLE = /^(?:제\d+조|\d+[.)]|[가-하][.)]|[■●◆▶["“(<〈])/;
 /** Numbers and bullets before a label, such as 1., ③, ■ and -. */
-const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
+const BEGINNING = /^(?:\d+[.)]|[가-하][.)]|[①-⑳■●◆▶○※*·/-])$|:$/;
 /** The end of a signing placeholder, as in (인 또는 서명). */
 const END_OF_MARK = /^(?:서명|날인|인|도장|직인)\)$/;
 const BOX = /^[□☐▢◻❏]$/;
@@ -33,14 +33,14 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
     const isNarrow = gap < MIN_ROOM;
-    if (gap < MIN_ENCLOSED || (isNarrow && !/[::]$/.test(word.text))) return [];
+    if (gap < MIN_ENCLOSED || (isNarrow && !/:$/.test(word.text))) return [];
     // Dots or underscores after a label are the blank.
     if (isBlank(word.text) || isMark(word.text) || (next && isBlank(next.text))) return [];
     if (END_OF_MARK.test(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
-    const hasColon = /[::]$/.test(text);
+    const hasColon = /:$/.test(text);
     const signs = next !== undefined && isMark(next.text);
     if (!hasColon && isValue(line.words.slice(index + 1))) return [];
     const known = isKnownLabel(text) || (signs && !hasColon && mayNameParty(text));
@@ -69,7 +69,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const before = line.words[index - 1];
   // The option □ 월세 isn't a label, but □ 기타: is.
   const isDetail =
-    before && /[::]$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
+    before && /:$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
   if (before && (isDetail || BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text)))
     return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
@@ -91,7 +91,7 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
     const label = together.slice(from);
     if (isKnownLabel(joined(label))) return label;
   }
-  const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
+  const own = together.findLastIndex((word, index) => index < together.length - 1 && /[:.)]$/.test(word.text));
   return together.slice(own + 1);
 }
 
@@ -102,18 +102,18 @@ function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly 
   if (start === 0 || !before || !unit || !next || !(isUnit(unit.text) || unit.text === '은행'))
     return words.slice(start);
   // The spread-out characters of 주   소 aren't a unit.
-  const isSpread = unit.text.length === 1 && /^[가-힣][::]?$/.test(next.text);
+  const isSpread = unit.text.length === 1 && /^[가-힣]:?$/.test(next.text);
   if (isSpread && !isKnownLabel(joined(rest))) return words.slice(start);
   return isBlank(before.text) || unit.x - right(before) > next.x - right(unit) ? rest : words.slice(start);
 }
 
 /** Returns whether the word ends a label whose blank comes before the next word, as in 성명:        생년월일: */
 const endsLabel = (word: SeenWord, next: SeenWord) =>
-  /[::]$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
+  /:$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
 
 /** Returns whether the words start with a known label (one word, or spread-out characters) and a colon. */
 function startsLabel(words: readonly SeenWord[]): boolean {
-  const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /[::]$/.test(text));
+  const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /:$/.test(text));
   const label = words.slice(0, end + 1);
-  return isKnownLabel(joined(label)) && !/[^::] [^::]/.test(wordsInText(label));
+  return isKnownLabel(joined(label)) && !/[^:] [^:]/.test(wordsInText(label));
 }

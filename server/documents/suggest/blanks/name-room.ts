@@ -25,7 +25,7 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   if (bank) return [{ ...UNNAMED, rect: placeOf(rect), name: bank, words: bank, confidence }];
   const label = labelBefore(before);
   const text = label ? joined(label).replace(/[([]$/, '') : '';
-  const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
+  const isLabel = /:$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = placeOf(rect);
   // The space between a person and (서명) is for their name, as in 친권자(후견인)            (서명).
   if (!isKnownLabel(text) && after[0] && isMark(after[0].text) && mayNameParty(text))
@@ -33,7 +33,7 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   const sentence = meaningInSentence(before, [...after, ...below]);
   // A party named in the sentence is more reliable than a label such as 매도인. A label in its own brackets, as in (본명:
   // ____), still counts.
-  const isOwn = label?.[0]?.text.startsWith('(') === true && /[::]$/.test(text);
+  const isOwn = label?.[0]?.text.startsWith('(') === true && /:$/.test(text);
   if (isLabel && (!sentence.party || isOwn)) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
@@ -102,9 +102,9 @@ function withoutParty(label: readonly SeenWord[]): readonly SeenWord[] {
  * Returns the role before a blank for a party's name, as in 상표권자 ________ (이하 “갑”이라 한다), unless the role is the party.
  */
 function roleBefore(before: readonly SeenWord[], party: string): string {
-  const end = before.findLastIndex(({ text }) => !/^[::(]$/.test(text)) + 1;
+  const end = before.findLastIndex(({ text }) => !/^[:(]$/.test(text)) + 1;
   const words = before.slice(0, end);
-  const spaced = words.slice(words.findLastIndex(({ text }) => !/^[가-힣][::]?$/.test(text)) + 1);
+  const spaced = words.slice(words.findLastIndex(({ text }) => !/^[가-힣]:?$/.test(text)) + 1);
   const role = cleaned(joined(spaced.length > 2 ? spaced : words.slice(-1)));
   const isRole = /^[가-힣ㆍ·]{3,12}$/.test(role) && mayNameParty(role.replaceAll(/[ㆍ·]/g, ''));
   return isRole && role !== party ? role : '';

@@ -70,7 +70,7 @@ function wordsBefore(from: number, words: readonly SeenWord[]): SeenWord[] {
   let start = from;
   for (const word of words.slice(-MAX_LABEL_WORDS).toReversed()) {
     const isSentence = label.length > 0 && /[가-힣]{2}[은는]$/.test(word.text);
-    if (isSentence || start - right(word) > LABEL_GAP * word.height || /[::?)\]_]$/.test(word.text)) break;
+    if (isSentence || start - right(word) > LABEL_GAP * word.height || /[:?)\]_]$/.test(word.text)) break;
     label.unshift(word);
     start = word.x;
   }

@@ -96,7 +96,7 @@ function sideOf(line: TextLine, ticks: readonly Tick[]): Side | null {
   if (distance.before > NEARER * distance.after) return 'after';
   if (distance.after > NEARER * distance.before) return 'before';
   // Questions come before their options, remarks after them.
-  if (/[::?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
+  if (/[:?]$/.test(first.before.at(-1)?.text ?? '')) return 'after';
   return ticks.length > 1 && !line.words.some(({ text }) => ASKS.test(text)) ? 'after' : null;
 }
 

@@ -22,7 +22,7 @@ export function questionOf(line: TextLine, { tick, label }: Choice): string {
     .trim();
   const own = text.endsWith(label) ? text.slice(0, -label.length) : text;
   const inLine = own
-    .replace(/[\s::([,]+$/, '')
+    .replace(/[\s:([,]+$/, '')
     .slice(-MAX_QUESTION_LENGTH)
     .trim();
   const question = inLine === '' || ONLY_NUMBER.test(inLine) ? '' : questionIn(inLine);

@@ -32,7 +32,7 @@ export function ownQuestion(option: Asked | undefined): string {
   );
   const [word] = before.slice(start);
   if (start < 1 || !last || !word) return '';
-  const question = wordsInText(before.slice(start)).replace(/[\s::]+$/, '');
+  const question = wordsInText(before.slice(start)).replace(/[\s:]+$/, '');
   const isNear = rect.x - right(last) < spaceBefore(before[start - 1], word);
   return isNear && ONLY_WORDS.test(question) && question !== option.label ? question : '';
 }

@@ -36,7 +36,7 @@ export function nameDate(
     ? wordsInText(before)
         .split(/[,;)]/)
         .at(-1)
-        ?.replace(/[\s::]+$/, '')
+        ?.replace(/[\s:]+$/, '')
         .trim()
     : undefined;
   if (own && own !== head && /^[가-힣 ]{2,10}$/.test(own)) return own;
@@ -67,13 +67,13 @@ export function nameDate(
 
 /** Returns whether the words ask for a signer's name, as in 신청인 : after the date. */
 function isSignersLabel(words: readonly SeenWord[]): boolean {
-  const [, label = ''] = /^(\S+?) ?[::]$/.exec(wordsInText(words)) ?? [];
+  const [, label = ''] = /^(\S+?) ?:$/.exec(wordsInText(words)) ?? [];
   return mayNameParty(label);
 }
 
 /** Returns the words before a date if they name a day, such as 발주일, 받은 날 and 이사하는 날은. */
 function dayIn(before: readonly SeenWord[]): string | null {
-  const [verb, noun] = before.slice(-2).map(({ text }) => text.replace(/[은는]?[::]?$/, ''));
+  const [verb, noun] = before.slice(-2).map(({ text }) => text.replace(/[은는]?:?$/, ''));
   const last = noun ?? verb ?? '';
   if (/^[가-힣]{1,6}(?:일자?|날짜)$/.test(last) && !/^(?:생년월일|매일|요일)$/.test(last)) return last;
   if (/^(?:일시|기한|기일)$/.test(last) && noun !== undefined && /^[가-힣]{2,6}$/.test(verb ?? ''))

@@ -11,7 +11,7 @@ const MAX_TITLE_WORDS = 4;
 const NO_TITLE = /(?:[서장류표]|각서|증명)$|(?:[을를은는에며고면로]|에서|으로|부터|까지|하여|하오니|합니다|입니다)$/;
 export const NUMBERING = /^(?:\d{1,2}[.)]|[①-⑳]|[가-하][.)]|[■□●◆▶○※*·•-])\s*/;
 const ARTICLE = /^제\s?\d+\s?조\s*[([]\s*([^)\]]{1,24}?)\s*[)\]]/;
-const COLON = /^([^::]{1,26}?)\s*[::]/;
+const COLON = /^([^:]{1,26}?)\s*:/;
 /**
  * Matches a sentence's subject with its particle. If only a few words follow, the text is a title, as in 등원과 귀가 시간. In
  * 남은 임금은, the first 은 belongs to a verb.

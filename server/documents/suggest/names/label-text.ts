@@ -7,8 +7,8 @@ export function wordsInText(words: readonly Word[]): string {
   let text = '';
   words.forEach((word, index) => {
     const before = words[index - 1]?.text ?? '';
-    const isApart = isSyllable(before) && isSyllable(word.text.replace(/[::]$|\(.*$/, ''));
-    text += index === 0 || isApart || /^[::,)]/.test(word.text) ? word.text : ` ${word.text}`;
+    const isApart = isSyllable(before) && isSyllable(word.text.replace(/:$|\(.*$/, ''));
+    text += index === 0 || isApart || /^[:,)]/.test(word.text) ? word.text : ` ${word.text}`;
   });
   return text.trim();
 }
@@ -26,7 +26,7 @@ export const questionName = (words: readonly Word[]): string =>
     // A choice inside the label, as in 합계 (부가가치세 □ 포함 □ 별도).
     .replace(/(?<=\S)\s*\([^()]*[□☐▢◻❏][^()]*\)$/, '')
     .replace(/^(?:[■□▪●○※*·/-]|\d{1,2} ?[.)]|[가-하] ?[.)]|[①-⑳])+\s*/, '')
-    .replace(/^[::]\s*|[\s::]+$/g, '')
+    .replace(/^:\s*|[\s:]+$/g, '')
     .replace(/^제\s?\d+\s?조\s*\(?(?<title>[^()]*)\)?$/, '$<title>')
     .replace(/^(?:(?:20)?\s*년)?\s*월\s*일\s*(?=\S)/, '')
     .replace(/(?<=[가-힣])\s*\(원\)$/, '')

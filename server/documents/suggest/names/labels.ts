@@ -102,7 +102,7 @@ export const isKnownLabel = (text: string): boolean =>
 export const cleaned = (label: string): string =>
   label
     .replaceAll(/\s/g, '')
-    .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|[::]+$|(?<=[가-힣])\d\)$/g, '')
+    .replaceAll(/^(?:[■□▪●○※*·\-.)]|\d+[.)])+|:+$|(?<=[가-힣])\d\)$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
 /** Returns whether the word names a signer, which can head a section or label a blank. */

@@ -10,7 +10,7 @@ const MIN_BLANK = 14;
 const MAX_SYLLABLE_GAP = 60;
 const MAX_LENGTH = 12;
 const COUNTERS = /^(?:월|금|일금|총|약|매월|매달|매년|매주|연|만|제|단|달|다음|다음달|익월|당월)$/;
-const LAST_PARTICLE = /(?:(?<=[가-힣]{2})(?:은|는|이|가|을|를|의))?[::,]?$/;
+const LAST_PARTICLE = /(?:(?<=[가-힣]{2})(?:은|는|이|가|을|를|의))?[:,]?$/;
 /** Particles and counters, which mark words as part of a sentence. */
 const ENDS_OTHERWISE =
   /^[년월일시분]+$|(?:[은는이가을를의에로와과도만한된할고며면]|부터|까지|매월|매년|매주|일금|최대|최소|다음|이하|이상)$/;

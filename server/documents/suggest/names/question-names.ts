@@ -17,7 +17,7 @@ import { appendQuantity, isAction, isFraction, nameByUnit, nameTotal } from './u
 /** The "other" option at the end of a question, which means nothing without the question. */
 const OTHER = '기타';
 const MAX_WORDS_BEFORE = 6;
-const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[::,]?$/;
+const LABEL_PARTICLES = /(?:으로|은|는|이|가|을|를|의|에|로|과|와)?[:,]?$/;
 /** Words with a particle, which only a label's last word can have. */
 const WITH_PARTICLE = /[가-힣]{2}(?:은|는|을|를|에게|에서)$/;
 /** How far above a line its heading can be, in line heights. */

@@ -73,7 +73,7 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     joinWords(
       normaliseHeights(
         words.map(({ text, box, fontName }) => ({
-          text: withoutTranslation(plainBrackets(text.normalize('NFC'))),
+          text: plainPunctuation(text.normalize('NFC')),
           font: fontName,
           ...seen(box, info),
         })),
@@ -81,18 +81,15 @@ export const seenWords = ({ words, info }: Pick<PageContent, 'words' | 'info'>):
     ),
   );
 
-/** Drops the Chinese words from a signing placeholder, as in (서명/签字). */
-const withoutTranslation = (text: string): string =>
-  /^\((?:서명|날인|직인|인)\/[\u4e00-\u9fff]+\)$/.test(text) ? text.replace(/\/.*(?=\))/, '') : text;
-
-/** Replaces full-width brackets with ASCII ones, the only ones that the rules know. */
-const plainBrackets = (text: string): string =>
-  /[（）［］〔〕]/.test(text)
+/** Replaces full-width brackets and colons with ASCII ones, the only ones that the rules know. */
+const plainPunctuation = (text: string): string =>
+  /[（）［］〔〕：]/.test(text)
     ? text
         .replaceAll(/[（〔]/g, '(')
         .replaceAll(/[）〕]/g, ')')
         .replaceAll('［', '[')
         .replaceAll('］', ']')
+        .replaceAll('：', ':')
     : text;
 
 const seen = (box: Box, info: PageInfo) => toDisplayRect(fromUserSpace(box, info), info);

@@ -71,7 +71,7 @@ const OFFICE_BOX = new RegExp(
 
 /** Lines that an office completes, such as ※ 인사팀 기록란 접수일 :     년   월   일. */
 const OFFICE_LINE = new RegExp(
-  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ ::]+(?:접수|처리|결과|담당|검토|반납|반환|발급)`,
+  `^${EDGE}(?<writer>[가-힣]{2,10}?)(?:이|가|에서)? ?(?:확인|작성|기재|기입|기록|사용|처리)(?:란|칸|사항)?[ :]+(?:접수|처리|결과|담당|검토|반납|반환|발급)`,
 );
 /** A company's own records, which it never signs for the other party. */
 const RECORDS = new RegExp(`^${EDGE}(?:회사|당사|본사) ?기록(?:란|칸)`);

@@ -106,7 +106,7 @@ export function isSignersName({ kind, name, words }: Found, signer: string | nul
   if (kind === 'NAME' && name === '') return true;
   if (signer === null || kind !== 'TEXT') return false;
   const before = words.split(' … ')[0] ?? '';
-  const label = before.replaceAll(/[\s:：()[\]]/g, '');
+  const label = before.replaceAll(/[\s:()[\]]/g, '');
   return (
     before === ':' ||
     isMark(before) ||

@@ -20,7 +20,7 @@ const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
 /** A line that only introduces a party, as in 발주자: ________ (이하 “갑”이라 한다). What follows isn't the party's. */
 const DEFINITION = /\(이하["“'‘「]?[가-힣]{1,8}["”'’」]?(?:이?라|으?로)/;
 /** Matches a label after a title, such as 성명: or 주소: */
-const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
+const LABEL_BEHIND = /^[가-힣·]{1,10}:/;
 
 /** Words that name a party, if the document has a party of that name. */
 export type Title = Rect & { text: string; cell: Rect | null; column: number; until: number };
@@ -72,11 +72,11 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   // A remark in smaller type may follow, as in 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
-  const characters = words.filter(({ text }) => !/^[::]$/.test(text));
+  const characters = words.filter(({ text }) => !/^:$/.test(text));
   const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
   if (party) return [...party];
   // A word before a colon is a title even if a label follows, as in 갑 : 성명 ________ 전화 ________.
-  if (/^[::]/.test(rest[0]?.text ?? '')) return [first];
+  if (/^:/.test(rest[0]?.text ?? '')) return [first];
   if (rest.length === 0 || words.every(({ text }) => text.length === 1)) return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];

@@ -164,7 +164,7 @@ export function partyNamed(text: string): Party | null {
 function findParty(text: string): Party | null {
   // A label with another label in brackets, such as 회사(부서), doesn't name a party.
   if (NAME_LABELS.test(/\(([가-힣]{2,6})\)$/.exec(text)?.[1] ?? '')) return null;
-  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】:■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
   for (const name of [words, first]) {
     const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
@@ -184,7 +184,7 @@ const MARK_WORDS = /서명|날인|직인|인감|도장|확인/;
 
 /** Returns the person in a title that may name a party: its first word, or all of it if spread out. */
 export function personIn(text: string): string | null {
-  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】:■□▪●○※*·]/g, ' ').trim();
   const called = ALSO_CALLED.exec(text)?.[1];
   if (called !== undefined && partyNamed(called)) return called;
   const doer = DOER.exec(words)?.[1];

@@ -43,15 +43,15 @@ function endOfMark(words: readonly SeenWord[], start: number): number {
 }
 
 function signerIn(words: readonly SeenWord[], mark: SeenWord): string | null {
-  const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[::()]$/.test(text));
-  const title = named.slice(-2).map(({ text }) => text.replace(/[::]$/, ''));
+  const named = withoutAlternative(words).filter(({ text }) => !isBlank(text) && !/^[:()]$/.test(text));
+  const title = named.slice(-2).map(({ text }) => text.replace(/:$/, ''));
   if (title.length === 2 && endsWithPersonTitle(title.join(' '))) return personIn(title.join(' '));
   for (let end = named.length; end > 0; end -= 1) {
     const label = lastLabel(named.slice(0, end));
     const text = label
       .map((word) => word.text)
       .join('')
-      .replace(/[::]$/, '');
+      .replace(/:$/, '');
     const last = label.at(-1);
     if (!last) return null;
     // In 청구인 (보험수익자), the words in brackets are another name.
@@ -81,7 +81,7 @@ function headAfterSentence(words: readonly SeenWord[]): string | null {
     title
       .map(({ text }) => text)
       .join('')
-      .replace(/[::]$/, ''),
+      .replace(/:$/, ''),
   );
   const title = [joinedTitle ?? '', ...(rest.length < 3 ? [last] : [])].find(isHead);
   return end === -1 ? null : (title ?? null);
@@ -99,7 +99,7 @@ function withoutAlternative(words: readonly SeenWord[]): SeenWord[] {
 
 /** Returns the last word, or the last spread-out characters, as in 소 유 자. */
 function lastLabel(words: readonly SeenWord[]): readonly SeenWord[] {
-  let count = /^[가-힣](?:\([갑을병정]\))?[::]?$/.test(words.at(-1)?.text ?? '') ? 1 : 0;
+  let count = /^[가-힣](?:\([갑을병정]\))?:?$/.test(words.at(-1)?.text ?? '') ? 1 : 0;
   while (count > 0 && count < MAX_SYLLABLES && /^[가-힣]$/.test(words.at(-1 - count)?.text ?? '')) count += 1;
   return words.slice(-Math.max(1, count));
 }
@@ -168,8 +168,8 @@ function personInTitle(title: readonly SeenWord[]): string | null {
 
 /** Returns the person whose label ends the line above a single mark, as in 20  년  월  일 신청인 : above (인). */
 function personAtEnd({ words }: TextLine): string | null {
-  if (!/[::]$/.test(words.at(-1)?.text ?? '')) return null;
-  const named = words.map((word) => ({ ...word, text: word.text.replace(/[::]$/, '') })).filter(({ text }) => text);
+  if (!/:$/.test(words.at(-1)?.text ?? '')) return null;
+  const named = words.map((word) => ({ ...word, text: word.text.replace(/:$/, '') })).filter(({ text }) => text);
   return personInTitle(lastLabel(named));
 }
 
