@@ -33,14 +33,14 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
     const isNarrow = gap < MIN_ROOM;
-    if (gap < MIN_ENCLOSED || (isNarrow && !/:$/.test(word.text))) return [];
+    if (gap < MIN_ENCLOSED || (isNarrow && !word.text.endsWith(':'))) return [];
     // Dots or underscores after a label are the blank.
     if (isBlank(word.text) || isMark(word.text) || (next && isBlank(next.text))) return [];
     if (END_OF_MARK.test(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
-    const hasColon = /:$/.test(text);
+    const hasColon = text.endsWith(':');
     const signs = next !== undefined && isMark(next.text);
     if (!hasColon && isValue(line.words.slice(index + 1))) return [];
     const known = isKnownLabel(text) || (signs && !hasColon && mayNameParty(text));
@@ -68,8 +68,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
   // The option □ 월세 isn't a label, but □ 기타: is.
-  const isDetail =
-    before && /:$/.test(label.at(-1)?.text ?? '') && (BOX.test(before.text) || CLOSING.test(before.text));
+  const isDetail = before && label.at(-1)?.text.endsWith(':') && (BOX.test(before.text) || CLOSING.test(before.text));
   if (before && (isDetail || BEGINNING.test(before.text) || isMark(before.text) || partyNamed(before.text)))
     return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
@@ -109,11 +108,11 @@ function withoutOthersUnit(words: readonly SeenWord[], start: number): readonly 
 
 /** Returns whether the word ends a label whose blank comes before the next word, as in 성명:        생년월일: */
 const endsLabel = (word: SeenWord, next: SeenWord) =>
-  /:$/.test(word.text) && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
+  word.text.endsWith(':') && /[가-힣a-z]/i.test(next.text) && next.x - right(word) > 1.2 * word.height;
 
 /** Returns whether the words start with a known label (one word, or spread-out characters) and a colon. */
 function startsLabel(words: readonly SeenWord[]): boolean {
-  const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => /:$/.test(text));
+  const end = words.slice(0, MAX_NEXT_WORDS).findIndex(({ text }) => text.endsWith(':'));
   const label = words.slice(0, end + 1);
   return isKnownLabel(joined(label)) && !/[^:] [^:]/.test(wordsInText(label));
 }

@@ -25,7 +25,7 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   if (bank) return [{ ...UNNAMED, rect: placeOf(rect), name: bank, words: bank, confidence }];
   const label = labelBefore(before);
   const text = label ? joined(label).replace(/[([]$/, '') : '';
-  const isLabel = /:$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
+  const isLabel = text.endsWith(':') || (isKnownLabel(text) && beforeIsShort(before));
   const place = placeOf(rect);
   // The space between a person and (서명) is for their name, as in 친권자(후견인)            (서명).
   if (!isKnownLabel(text) && after[0] && isMark(after[0].text) && mayNameParty(text))
@@ -33,7 +33,7 @@ function nameAfter({ rect, before, after, below, confidence }: Room): Found[] {
   const sentence = meaningInSentence(before, [...after, ...below]);
   // A party named in the sentence is more reliable than a label such as 매도인. A label in its own brackets, as in (본명:
   // ____), still counts.
-  const isOwn = label?.[0]?.text.startsWith('(') === true && /:$/.test(text);
+  const isOwn = label?.[0]?.text.startsWith('(') === true && text.endsWith(':');
   if (isLabel && (!sentence.party || isOwn)) {
     const meaning = meaningOf(text);
     if (!meaning) return [];

@@ -71,7 +71,7 @@ export function findNumberedChoices(line: TextLine, lines: readonly TextLine[]):
 function isLabelled({ words, cell }: TextLine, [first]: readonly Numbered[]): boolean {
   const before = words.filter((word) => first && word.x < first.rect.x);
   const last = before.at(-1);
-  return last ? /:$/.test(last.text) : Boolean(cell?.left && cell.left.words.length > 0);
+  return last ? last.text.endsWith(':') : Boolean(cell?.left && cell.left.words.length > 0);
 }
 
 /** Returns whether the labels look like answers rather than a contract's clauses. */
@@ -125,7 +125,7 @@ function seriesIn(line: TextLine): Series {
 function startsQuestion(words: readonly SeenWord[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   const isApart = before !== undefined && word !== undefined && word.x - right(before) > QUESTION_GAP * word.height;
-  return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => /:$/.test(text));
+  return isApart && words.slice(index, index + MAX_QUESTION_WORDS).some(({ text }) => text.endsWith(':'));
 }
 
 /** Adds a bracket after an option: space for the answer, an instruction, the option's own blank, or its last words. */

@@ -72,11 +72,11 @@ function titleOf(words: readonly SeenWord[], isLabel: (text: string) => boolean)
   // A remark in smaller type may follow, as in 대리인(보호자).
   if (rest.length > 1 && rest.every(({ font, height }) => font !== first.font || height < first.height - 0.5))
     return [first];
-  const characters = words.filter(({ text }) => !/^:$/.test(text));
+  const characters = words.filter(({ text }) => text !== ':');
   const party = characters.every(isSyllable) ? partyBefore(characters, isLabel) : null;
   if (party) return [...party];
   // A word before a colon is a title even if a label follows, as in 갑 : 성명 ________ 전화 ________.
-  if (/^:/.test(rest[0]?.text ?? '')) return [first];
+  if (rest[0]?.text.startsWith(':')) return [first];
   if (rest.length === 0 || words.every(({ text }) => text.length === 1)) return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   if (words.length === 2 && BRACKETED.test(rest[0]?.text ?? '')) return [first];

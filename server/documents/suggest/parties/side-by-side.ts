@@ -31,7 +31,7 @@ export function titleOfBlock(place: Rect, lines: readonly TextLine[], titles: re
 
 /** Lists where each copy of the line's first label begins. */
 function startsOfRepeats(words: readonly SeenWord[]): number[] {
-  const end = words.slice(0, MAX_LABEL_WORDS).findIndex(({ text }) => /:$/.test(text));
+  const end = words.slice(0, MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(':'));
   if (end === -1 || words.slice(0, end).some(({ text }) => isMark(text))) return [];
   const label = joined(words.slice(0, end + 1));
   return words.flatMap(({ x }, start) => (startsWith(words.slice(start), label) ? [x] : []));

@@ -168,7 +168,7 @@ function personInTitle(title: readonly SeenWord[]): string | null {
 
 /** Returns the person whose label ends the line above a single mark, as in 20  년  월  일 신청인 : above (인). */
 function personAtEnd({ words }: TextLine): string | null {
-  if (!/:$/.test(words.at(-1)?.text ?? '')) return null;
+  if (!words.at(-1)?.text.endsWith(':')) return null;
   const named = words.map((word) => ({ ...word, text: word.text.replace(/:$/, '') })).filter(({ text }) => text);
   return personInTitle(lastLabel(named));
 }
