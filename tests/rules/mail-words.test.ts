@@ -119,8 +119,9 @@ test('each kind of mail has its own lines and variables', () => {
   expect(listMailVariables('SIGN_DECLINED')).toEqual(['받는 분', '문서 이름', '조직', '보낸 사람', '할 일']);
 });
 
+const codesOf = (blocks: MailBlock[]) =>
+  findMailProblems({ kind: 'SIGN_REQUEST', subject: '', blocks, text: '' }).map(({ code }) => code);
+
 test('only a missing or second button has a code of its own', () => {
-  const codes = (blocks: MailBlock[]) =>
-    findMailProblems({ kind: 'SIGN_REQUEST', subject: '', blocks, text: '' }).map(({ code }) => code);
-  expect(codes([heading])).toEqual(['TEXT_RULE_WRONG', 'BUTTON_MISSING']);
+  expect(codesOf([heading])).toEqual(['TEXT_RULE_WRONG', 'BUTTON_MISSING']);
 });

@@ -215,15 +215,16 @@ it('a period ends on the day by which it lasts', () => {
   expect(suggestOn({ words: typeLines(lines, 60, 20) })[0]?.name).toBe('임대차 기간 종료일');
 });
 
+const ownersIn = (texts: readonly string[]) =>
+  suggestOn({ words: typeLines(texts) }).map(({ kind, name, partyName }) => [kind, name, partyName]);
+
 it('a full-width colon is one like any other', () => {
   const lines = [
     '신청인：                       (인)',
     '부    서 ：                    직  위 ：',
     '1. 휴가 기간：       년    월    일 ～      년    월    일',
   ];
-  const describe = (texts: readonly string[]) =>
-    suggestOn({ words: typeLines(texts) }).map(({ kind, name, partyName }) => [kind, name, partyName]);
-  const found = describe(lines);
-  expect(found).toEqual(describe(lines.map((line) => line.replaceAll('：', ':'))));
+  const found = ownersIn(lines);
+  expect(found).toEqual(ownersIn(lines.map((line) => line.replaceAll('：', ':'))));
   expect(found).toContainEqual(['NAME', '신청인', '신청인']);
 });
