@@ -2,12 +2,15 @@ import sharp from 'sharp';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-export const drawPng = (width = 40, height = 30) =>
-  sharp({
-    create: { width, height, channels: 4, background: { r: 200, g: Math.floor(Math.random() * 255), b: 45, alpha: 1 } },
-  })
+let drawn = 0;
+/** Draws a picture that no other call draws: equal ones would be one stored file. */
+export function drawPng(width = 40, height = 30) {
+  drawn += 1;
+  const background = { r: 200, g: (drawn * 67) % 256, b: (drawn * 29) % 256, alpha: 1 };
+  return sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer();
+}
 
 export async function presign(api: TestApp, person: Person, fileName = 'face.png') {
   const { uploadUrl, ...presigned } = await api.ok('presignProfileImage', {

@@ -11,9 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Lets the page report what the story before has scrolled or resized, which would close a bubble. */
+const settlePage = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 export const Focused: Story = {
   name: '초점',
   play: async ({ canvas }) => {
+    await settlePage();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/다시 하기/);
@@ -47,7 +51,7 @@ export const ScrolledIntoView: Story = {
     canvas.getByRole('button').focus();
     await intoView;
     // The bubble reacts to the event in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await settlePage();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     const outOfView = scrolled();
     container.scrollTo({ top: 0 });
@@ -73,6 +77,7 @@ export const WithoutPopover: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await settlePage();
     await userEvent.tab();
     const tip = await canvas.findByRole('tooltip');
     const [bubble, anchor] = [tip.getBoundingClientRect(), canvas.getByRole('button').getBoundingClientRect()];
